@@ -62,10 +62,11 @@ async function work(): Promise<void> {
 await Promise.all(Array.from({ length: Number(values.jobs) }, work));
 for (const room of rooms) {
   const ofRoom = verdicts.filter((each) => each.room === room);
-  const tried = ofRoom.filter(({ verdict }) => verdict !== 'timed out');
-  const noticed = tried.filter(({ verdict }) => verdict === 'killed').length;
-  const late = ofRoom.length - tried.length;
-  const share = Math.round((100 * noticed) / Math.max(1, tried.length));
+  const counted = (which: Verdict) => ofRoom.filter(({ verdict }) => verdict === which).length;
+  const [noticed, late, untested] = [counted('killed'), counted('timed out'), counted('no tests')];
+  const tried = noticed + counted('survived');
+  const share = Math.round((100 * noticed) / Math.max(1, tried));
   const untold = late > 0 ? `; ${late} more ran out of time` : '';
-  console.log(`${room.padEnd(14)} ${noticed} of ${tried.length} noticed, ${share} %${untold}`);
+  if (untested > 0) console.log(`${room.padEnd(14)} no tests of its own for ${untested} breaks`);
+  if (tried + late > 0) console.log(`${room.padEnd(14)} ${noticed} of ${tried} noticed, ${share} %${untold}`);
 }

@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mutated, mutationsOf } from '../../tools/mutate/mutations.ts';
+import { tryMutant } from '../../tools/mutate/trial.ts';
 
 const mutants = (source: string) => mutationsOf(source).map((mutation) => mutated(source, mutation));
 
@@ -22,4 +26,19 @@ test('types and words stay as they are', () => {
 
 test('says the line', () => {
   expect(mutationsOf('const a = b;\nconst c = a > 1;')).toMatchObject([{ line: 2 }, { line: 2 }]);
+});
+
+test('what no test of its room was run against has not survived one', async () => {
+  const copy = mkdtempSync(join(tmpdir(), 'wayclip-untested-'));
+  try {
+    const [file, source] = ['lib/untested/less.ts', 'export const isLess = (a: number, b: number) => a < b;'];
+    mkdirSync(join(copy, 'lib/untested'), { recursive: true });
+    writeFileSync(join(copy, file), source);
+    const [mutation] = mutationsOf(source);
+    if (!mutation) throw new Error('Nothing to break.');
+    expect(await tryMutant(copy, { file, mutation }, { ownOnly: true })).toBe('no tests');
+    expect(readFileSync(join(copy, file), 'utf8')).toBe(source);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 });

@@ -11,7 +11,7 @@ export interface Mutant {
   mutation: Mutation;
 }
 
-export type Verdict = 'killed' | 'survived' | 'timed out';
+export type Verdict = 'killed' | 'survived' | 'timed out' | 'no tests';
 
 const notCopied = new Set(['node_modules', '.git', '.output']);
 
@@ -27,7 +27,7 @@ export function copyProject(root: string): string {
 // An endless loop ends here, and so do tests that a busy machine is too slow for: nobody can tell, so it counts as neither.
 const patienceMilliseconds = 300_000;
 
-/** The tests of its room first, which are quick to tell; then, unless `ownOnly`, all that import the file. */
+/** The tests of its room first, which are quick to tell; then, unless `ownOnly`, all of `projects` that import the file. */
 export async function tryMutant(
   copy: string,
   { file, mutation }: Mutant,
@@ -38,8 +38,9 @@ export async function tryMutant(
   writeFileSync(path, mutated(source, mutation));
   try {
     const own = ownTestsOf(file);
-    const first = existsSync(join(copy, own)) ? await testsOf(copy, ['run', own]) : 'survived';
-    return first !== 'survived' || ownOnly ? first : await testsOf(copy, ['related', file, '--run']);
+    const first = existsSync(join(copy, own)) ? await testsOf(copy, ['run', own]) : 'no tests';
+    const isSettled = first === 'killed' || first === 'timed out';
+    return isSettled || ownOnly ? first : await testsOf(copy, ['related', file, '--run']);
   } finally {
     writeFileSync(path, source);
   }
@@ -48,11 +49,13 @@ export async function tryMutant(
 /** lib/draft/merge.ts → test/draft/ */
 const ownTestsOf = (file: string) => `${file.split('/').slice(0, 2).join('/').replace('lib/', 'test/')}/`;
 
+// All but those of the service and of browsers.
+const projects = ['together', 'apart', 'screens', 'reckoning'].flatMap((name) => ['--project', name]);
+
 /** Up to the first that fails. */
 function testsOf(copy: string, which: string[]): Promise<Verdict> {
   const vitest = join(copy, 'node_modules', 'vitest', 'vitest.mjs');
   if (!existsSync(vitest)) throw new Error('The packages are not installed.');
-  const projects = ['together', 'apart'].flatMap((name) => ['--project', name]);
   const flags = ['--bail', '1', '--maxWorkers', '1', '--config', 'test/vitest.config.ts'];
   const child = spawn(process.execPath, [vitest, ...which, ...flags, ...projects], {
     cwd: copy,
