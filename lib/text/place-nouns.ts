@@ -7,7 +7,7 @@ const things = [
   'cathedral kathedrale cathedrale catedral cattedrale duomo dom kathedraal domkirke domkyrka katedra katedrala minster munster',
   'castle burg schloss chateau castillo castello castelo kasteel castell',
   'fortress fort festung forteresse fortaleza fortezza vesting citadel citadelle ciudadela cittadella zitadelle',
-  'tower turm tour torre toren',
+  'tower turm torre toren',
   'station bahnhof hauptbahnhof gare estacion stazione estacao hauptbahnhofs',
   'airport flughafen aeroport aeropuerto aeroporto luchthaven',
   'port harbour harbor hafen puerto porto haven marina',

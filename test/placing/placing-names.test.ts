@@ -52,6 +52,10 @@ test('a tower is known by its town and its noun in any language, another tower i
   expect(found.get('Torre de Osaka')).toBeUndefined();
 });
 
+test('a tour of a town is not its tower', () => {
+  expect(meantBy([['Kyoto', 'Nijō Castle', 'Kyoto Tour']], 'Kyoto').get('Kyoto Tour')).toBeUndefined();
+});
+
 test('the upper side of a town is not the lower one', () => {
   const found = meantBy([['New York', 'Central Park', 'Upper West Side']], 'New York');
   expect(found.get('Central Park')).toBe('Central Park');
