@@ -19,3 +19,17 @@ test('a time that leads nowhere is none', () => {
   // With its nought it is an hour of the day.
   expect(lengthsIn('08:12 Oslo\n07:30\n15:42')).toEqual([]);
 });
+
+test('a length may stand behind both times of its leg', () => {
+  expect(lengthsIn('10h46 Paris\n13h32 Annecy\n2h46')).toEqual([['2h46', '13h32']]);
+});
+
+test('an hour of a twelve-hour clock is no length', () => {
+  expect(lengthsIn('10:00 AM Boston\n12:00 PM New York\n2:00 PM New York\n4:00 PM Boston')).toEqual([]);
+  expect(lengthsIn('10:00a Boston\n12:00p New York\n2:00p New York')).toEqual([]);
+  expect(lengthsIn('11:00 a.m. Boston\n2:00 p.m. New York\n1:00 p.m. Boston')).toEqual([]);
+});
+
+test('behind another leg there is no length of this one', () => {
+  expect(lengthsIn('10:00 Oslo\n12:00 Bergen\n23:30 Bergen\n2:00 Oslo')).toEqual([]);
+});
