@@ -1,5 +1,5 @@
 // Letters that would sell a journey speak of flights, nights and hours too, and book nothing.
-import { offeredPhrases } from '../../text/cancel-words.ts';
+import { confirmedPhrases, offeredPhrases } from '../../text/cancel-words.ts';
 import { fold } from '../../text/fold.ts';
 import type { BookingDocument } from './document.ts';
 
@@ -19,7 +19,22 @@ export const isOffer = ({ cells }: Pick<BookingDocument, 'cells'>): boolean =>
 // The title, the first sentences.
 const topLines = 16;
 
-/** Whether it says at its top that nothing is booked yet: "non-binding", "we have not reserved anything". */
+// Words of these are not parted by spaces.
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Where the first of these phrases stands, as whole words; behind all else where none does. */
+function placeOfAny(phrases: readonly string[], text: string): number {
+  const spaced = ` ${text} `;
+  const places = phrases
+    .map((phrase) => spaced.indexOf(unspaced.test(phrase) ? phrase : ` ${phrase} `))
+    .filter((place) => place >= 0);
+  return Math.min(...places);
+}
+
+/**
+ * Whether it says at its top that nothing is booked yet: "non-binding", "we have not reserved anything".
+ * Where it says before that it is confirmed, the rest is about something else: "Booking confirmation … extras non-binding".
+ */
 export const isProposal = ({ lines }: Pick<BookingDocument, 'lines'>): boolean => {
   const top = fold(
     lines
@@ -28,5 +43,5 @@ export const isProposal = ({ lines }: Pick<BookingDocument, 'lines'>): boolean =
       .map(({ text }) => text)
       .join(' '),
   );
-  return offeredPhrases.some((phrase) => top.includes(phrase));
+  return placeOfAny(offeredPhrases, top) < placeOfAny(confirmedPhrases, top);
 };

@@ -21,6 +21,7 @@ export const bookings = {
     'That a booking is called off. Case, accents and signs do not matter. Sentences on rules ("free cancellation until …") do not say so.',
   ),
   changed: words('That it is changed.'),
+  confirmed: words('That it is booked, in as many words.'),
   offered: words('That nothing is booked yet: the paper only says what could be.'),
   grandTotals: pattern('Beside what the whole booking costs: nothing comes after these.'),
   plainTotals: pattern('Beside it, and also above columns and before parts.'),
