@@ -190,10 +190,10 @@ const given = /^(?=.*[A-Z])[A-Z\d-]{5,10}$/u;
 const ofTravelSystems = /^(?=.*[A-Z])[A-Z\d]{5,8}$/u;
 const minBond = -1;
 
-/** The number that is bound most; where that looks like a ticket's, the booking's code beside it. */
-function confirmationOf(group: SpanGroup): string | undefined {
+/** The number that is bound most; where a leg's looks like a ticket's, the booking's code beside it. A house counts its guests. */
+function confirmationOf(group: SpanGroup, isLeg: boolean): string | undefined {
   const first = firstOf(spansOf(group, 'reference'), referenceIn);
-  if (!first || given.test(first)) return first;
+  if (!isLeg || !first || given.test(first)) return first;
   const near = group.shared.filter(
     ({ span, bond, isMost }) => span.role === 'reference' && (isMost || bond > minBond),
   );
@@ -238,7 +238,7 @@ export function reservationOf(group: SpanGroup, type: Reservation['type'], about
   const goal = hasEnds ? endOf(spansOf(group, 'to'), type, about) : undefined;
   const [from, to] = [halfOf(start, goal, 0), halfOf(goal, start, 1)];
   const code = isLeg ? codeOf(spansOf(group, 'code')[0]) : undefined;
-  const confirmation = confirmationOf(group);
+  const confirmation = confirmationOf(group, isLeg);
   const seat = seatsOf(group);
   const address = addressOf(group);
   const phone = phoneOf(spansOf(group, 'phone'));

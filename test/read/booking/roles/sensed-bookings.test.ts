@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sensedBookings } from '../../../../lib/read/booking/roles/sensed-bookings.ts';
+import { printed } from '../printed.ts';
+import { answerOf, type Told } from './some-answer.ts';
+
+/** What is booked where words are what they are told to be. */
+const bookedIn = (text: string, told: Record<string, Told>) =>
+  sensedBookings(printed(text), {
+    paperSense: (words) => answerOf(words.map(({ text: word }) => told[word] ?? { role: 'none', chance: 0 })),
+  }).map(({ reservation }) => reservation);
+
+const stay = { group: 1, kind: 'lodging' } as const;
+const flight = { group: 2, kind: 'flight' } as const;
+
+test("a house's long number is its own, whatever code the flight on the same paper has", () => {
+  const text = `Booking SXJ8W3
+8 May 2027
+MA214
+Bremen
+Porto
+Seestern
+4830716552`;
+  const told = {
+    SXJ8W3: { role: 'reference' },
+    8: { role: 'start-date' },
+    May: { role: 'start-date' },
+    2027: { role: 'start-date' },
+    Bremen: { role: 'from', ...flight },
+    Porto: { role: 'to', ...flight },
+    MA214: { role: 'code', ...flight },
+    Seestern: { role: 'name', ...stay },
+    4830716552: { role: 'reference', ...stay },
+  } as const;
+  expect(bookedIn(text, told)).toMatchObject([
+    { type: 'flight', confirmation: 'SXJ8W3' },
+    { type: 'lodging', confirmation: '4830716552' },
+  ]);
+});
