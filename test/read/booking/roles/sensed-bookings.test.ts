@@ -36,3 +36,22 @@ Seestern
     { type: 'lodging', confirmation: '4830716552' },
   ]);
 });
+
+test('a sum without a currency is in the money that the paper names', () => {
+  const told = {
+    8: { role: 'start-date' },
+    May: { role: 'start-date' },
+    2027: { role: 'start-date' },
+    Seestern: { role: 'name', ...stay },
+    '8.025,00': { role: 'price' },
+  } as const;
+  const priceIn = (total: string) => bookedIn(`Seestern\n8 May 2027\n${total}`, told)[0]?.price;
+  expect(priceIn('Total DKK    8.025,00')).toEqual({ amount: 8025, currency: 'DKK' });
+  expect(priceIn('Total 8.025,00 DKK')).toEqual({ amount: 8025, currency: 'DKK' });
+  // Its sums are surer than a word.
+  expect(priceIn('Total    8.025,00\nDKK or SEK\n12,00 EUR a night')).toEqual({
+    amount: 8025,
+    currency: 'EUR',
+  });
+  expect(priceIn('Total    8.025,00')).toBeUndefined();
+});

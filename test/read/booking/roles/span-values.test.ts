@@ -115,12 +115,6 @@ test('a telephone number goes on in the next line', () => {
   expect(stay('Seestern\nTel. +351 21 555\n0746', told)?.phone).toBe('+351 21 555 0746');
 });
 
-test('a sum is in the money that the paper names', () => {
-  const told = { Seestern: 'name', '8.025,00': 'price' } as const;
-  expect(stay('Seestern\nTotal DKK\t8.025,00', told)?.price).toBeUndefined();
-  expect(stay('Seestern\nTotal 8.025,00 DKK', told)?.price).toEqual({ amount: 8025, currency: 'DKK' });
-});
-
 test('the code of a booking is believed before the long number of its ticket', () => {
   const told = { ...inMay, Vannes: 'from', Nantes: 'to' } as const;
   const numbers = { '4830716552': 'reference', SXJ8W3: 'reference' } as const;
