@@ -149,17 +149,16 @@ function addressOf(group: SpanGroup): string | undefined {
 }
 
 const digitsOf = (text: string) => text.replace(/\D/gu, '').length;
-const minPhoneDigits = 8;
+// What is as long is a number of its own.
+const minPhoneDigits = 7;
 
-/** A number that goes on in the next line is one: "+351 21 555 | 0746". */
+/** What begins as a whole number does may go on in the next line: "+351 21 555 | 0746". */
 function phoneOf(spans: readonly RoleSpan[]): string | undefined {
-  return firstOf(spans, (span) => {
-    const { text, cell, row, start } = span;
+  return firstOf(spans, ({ text, cell, row, start }) => {
     const isLast = cell.text.slice(placeIn(cell, text, start) + text.length).trim().length < 2;
     const rest = spans.find((other) => other.row === row + 1 && other.start < 2);
-    const isCut = isLast && rest && Math.min(digitsOf(text), digitsOf(rest.text)) < minPhoneDigits;
-    const whole = isCut ? readPhone(`${text} ${rest.text}`) : undefined;
-    return whole ?? (digitsOf(text) < minPhoneDigits && rest && isLast ? undefined : readPhone(text));
+    const isCut = isLast && /^[+(]/u.test(text) && rest && digitsOf(rest.text) < minPhoneDigits;
+    return (isCut ? readPhone(`${text} ${rest.text}`) : undefined) ?? readPhone(text);
   });
 }
 

@@ -115,6 +115,14 @@ test('a telephone number goes on in the next line', () => {
   expect(stay('Seestern\nTel. +351 21 555\n0746', told)?.phone).toBe('+351 21 555 0746');
 });
 
+test('two numbers under each other are two', () => {
+  const told = { Seestern: 'name', 351: 'phone', 21: 'phone', 555: 'phone' } as const;
+  const phoneIn = (lines: string) =>
+    stay(`Seestern\n${lines}`, { ...told, '0746': 'phone', '0747': 'phone' })?.phone;
+  expect(phoneIn('555 0746\n555 0747')).toBe('555 0746');
+  expect(phoneIn('+351 21 555 0746\n555 0747')).toBe('+351 21 555 0746');
+});
+
 test('the code of a booking is believed before the long number of its ticket', () => {
   const told = { ...inMay, Vannes: 'from', Nantes: 'to' } as const;
   const numbers = { '4830716552': 'reference', SXJ8W3: 'reference' } as const;
