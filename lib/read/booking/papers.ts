@@ -59,15 +59,25 @@ const trustWithoutLabels = 0.55;
 const sensedAlone = ({ reservation, cell }: SensedBooking): Booked =>
   claim({ kind: 'reservation', reservation }, placeOf(cell), trustWithoutLabels) as Booked;
 
-/** Nobody who travels runs a leg, nor does the agency whose plan tells of legs and of stays. */
+/** "MA 214" of Möwe Air: the letters of its code are the airline's first and one behind it. */
+function carries(code: string | undefined, name: string): boolean {
+  const [, first, second] = /^([A-Z])([A-Z])(?=\s?\d)/u.exec(code ?? '') ?? [];
+  const letters = fold(name).toUpperCase();
+  return (
+    Boolean(first && second) && letters.startsWith(first as string) && letters.includes(second as string, 1)
+  );
+}
+
+/** Nobody who travels runs a leg, nor does the agency whose plan tells of legs and of stays; an airline that sells both does. */
 function withoutStrangers({ document, spans }: SensedPaper, sensed: readonly SensedBooking[]) {
   const kinds = sensed.map(({ reservation }) => isLegType(reservation.type));
   const agency = kinds.includes(true) && kinds.includes(false) ? houseOf(document) : undefined;
   const people = spans.filter(({ role }) => role === 'person').map(({ text }) => fold(text));
-  const isStranger = (name: string) => name === agency || people.includes(fold(name));
+  const isStranger = (name: string, code: string | undefined) =>
+    (name === agency && !carries(code, name)) || people.includes(fold(name));
   return (booking: Reservation): Reservation => {
     const { name, ...rest } = booking;
-    return isLegType(booking.type) && name && isStranger(name) ? rest : booking;
+    return isLegType(booking.type) && name && isStranger(name, booking.code) ? rest : booking;
   };
 }
 
