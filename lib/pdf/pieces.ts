@@ -1,5 +1,6 @@
 // One piece of text as pdf.js hands it over, with its letters put right.
 import type { PdfTextItem } from './pdf-library.ts';
+import { withWholeSigns } from './whole-signs.ts';
 
 export interface Piece {
   text: string;
@@ -17,10 +18,10 @@ const spacedSigns =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?: +[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])+$/u;
 const minLetters = 3;
 
-/** "F R O M" → "FROM", full width → plain, ligatures → letters. */
+/** "F R O M" → "FROM", full width → plain, ligatures → letters, radicals → the signs they stand for. */
 export function readableText(written: string): string {
   // "…" stays one sign; what changes the number of words is not normalised away.
-  const text = written.normalize('NFKC').replace(/[\u00ad\u200b-\u200d\ufeff]/g, '');
+  const text = withWholeSigns(written.normalize('NFKC')).replace(/[\u00ad\u200b-\u200d\ufeff]/g, '');
   const trimmed = text.trim();
   if (spacedSigns.test(trimmed)) return trimmed.replace(/ +/g, '');
   const letters = trimmed.match(/\p{L}/gu)?.length ?? 0;

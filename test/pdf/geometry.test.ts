@@ -18,6 +18,7 @@ test.each([
   ['ＡＢＣ１２３', 'ABC123'],
   ['ﬂight', 'flight'],
   ['A 4', 'A 4'],
+  ['昆明⻓水 · ⻋次 ⽇', '昆明长水 · 车次 日'],
   ['* * * @ * *', '* * * @ * *'],
 ])('%s is read as %s', (written, text) => {
   expect(readableText(written)).toBe(text);
