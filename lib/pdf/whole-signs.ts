@@ -3,7 +3,9 @@
 const twins =
   '⺝月⺠民⺩王⻁虎⻄西⻅见⻆角⻇角⻉贝⻋车⻑長⻓长⻔门⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀';
 
-const wholeOf = new Map([...twins.matchAll(/(.)(.)/gu)].map(([, radical = '', sign = '']) => [radical, sign]));
+const wholeOf = new Map(
+  [...twins.matchAll(/(.)(.)/gu)].map(([, radical = '', sign = '']) => [radical, sign]),
+);
 
 /** "⻋次" → "车次"; those of Kangxi's list are made whole by NFKC. */
 export const withWholeSigns = (text: string): string =>

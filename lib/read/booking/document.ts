@@ -5,6 +5,7 @@ import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { oncePer } from '../../text/once-per.ts';
 import { withPlainDigits } from '../../text/plain-digits.ts';
 import { withLeaves } from './calendar-leaves.ts';
+import { withLabelsAbove } from './captions.ts';
 import { type DateSense, dateSenseOf, settleDate, type WrittenDate, writtenDates } from './dates.ts';
 import { withoutFormer } from './former-times.ts';
 import { labelKindsOf, labelLanguages } from './labels.ts';
@@ -121,7 +122,7 @@ function bodySizeOf(cells: Cell[]): number {
 }
 
 function documentOf(capture: Capture): BookingDocument {
-  const lines = withoutFormer(withLeaves(linesOf(cellsOf(capture))));
+  const lines = withLabelsAbove(withoutFormer(withLeaves(linesOf(cellsOf(capture)))));
   const cells = lines.flat();
   const { pairs, tables } = pairLabels(lines);
   const texts = cells.map(({ text }) => text);

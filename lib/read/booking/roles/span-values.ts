@@ -9,6 +9,7 @@ import { findPrices } from '../found-once.ts';
 import { stationOf, terminalOf } from '../leg-place.ts';
 import { written } from '../moments.ts';
 import { currencyOf, type Money } from '../totals.ts';
+import { seatWithCoach } from './coach-seats.ts';
 import type { SpanGroup } from './group-spans.ts';
 import { clockIn } from './span-clock.ts';
 import { endsOf, firstOf, type SpanDays } from './span-days.ts';
@@ -29,6 +30,15 @@ interface About {
 const spansOf = ({ own, shared }: SpanGroup, role: PaperRole): RoleSpan[] =>
   [...own, ...shared.map(({ span }) => span)].filter((span) => span.role === role);
 
+/** "Vilnius – Kaunas" is the title of a way; beside the time stands "Vilnius, bus station". */
+function fullerOf([first, ...others]: readonly Terminal[], type: Reservation['type']): Terminal | undefined {
+  const name = first?.name;
+  if (!name || !isLegType(type)) return first;
+  return (
+    others.find((end) => end.name?.includes(',') && isWithin(name, end.name.split(',')[0] ?? '')) ?? first
+  );
+}
+
 function endOf(
   spans: readonly RoleSpan[],
   type: Reservation['type'],
@@ -43,7 +53,7 @@ function endOf(
       return end ? [stationOf(type, end)] : [];
     });
   // "Kunming KMG" is surer than the way that stands above it.
-  const name = (type === 'flight' && names.find((end) => end.iata)) || names[0];
+  const name = (type === 'flight' && names.find((end) => end.iata)) || fullerOf(names, type);
   if (!iata && !name) return undefined;
   return { ...name, ...(iata && { iata }) };
 }
@@ -97,6 +107,8 @@ function timesOf({ own }: SpanGroup, isWithinDay: boolean): Times {
 
 // A ship takes a night or two, a stay a season.
 const maxDaysUnderWay = 3;
+// A ship that leaves in the evening arrives at noon; no crossing that is told in hours alone is longer than this.
+const morning = '06:00';
 const maxDaysAway = 120;
 
 function momentsOf(
@@ -113,7 +125,9 @@ function momentsOf(
     days,
     isLegType(type) ? maxDaysUnderWay : maxDaysAway,
   );
-  const isLength = isLegType(type) && startTime && endTime && lengthScore(startTime, endTime) === 0;
+  const isSail = type === 'ferry' && endTime && endTime >= morning;
+  const isLength =
+    isLegType(type) && !isSail && startTime && endTime && lengthScore(startTime, endTime) === 0;
   // "2h42" is taken for a time: what would take the day and the night is no end, unless its day is stated.
   const next = isDay && day && endTime && !isLength ? dayOfEnd(day, startTime, endTime) : undefined;
   // An end before the beginning was another date.
@@ -211,7 +225,7 @@ function seatsOf({ shared }: SpanGroup): string | undefined {
   const texts = (own.length > 0 ? own : seats.slice(0, 1))
     .map(({ span }) => span)
     .toSorted((a, b) => (a.words[0] as number) - (b.words[0] as number))
-    .map(({ text }) => compact(text).replace(betweenSeats, ', '))
+    .map((span) => compact(seatWithCoach(span)).replace(betweenSeats, ', '))
     .filter((text) => !/(?<!\d)\d(?: \d){2,}(?!\d)/u.test(text) && text !== '');
   return texts.length > 0 ? [...new Set(texts)].join(', ') : undefined;
 }

@@ -129,3 +129,27 @@ test('the code of a booking is believed before the long number of its ticket', (
   const leg = booked('train', 'Vannes\nNantes\n8 May 2027\n4830716552\nSXJ8W3', { ...told, ...numbers });
   expect(leg?.confirmation).toBe('SXJ8W3');
 });
+
+test('where a title names the town, the line beside the time names the station', () => {
+  const told = { ...inMay, Kaunas: 'to', Vilnius: 'from', Sodai: 'from', '06:50': 'start-time' } as const;
+  const text = '8 May 2027\nVilnius\nKaunas\n06:50 Vilnius, Sodai';
+  expect(booked('bus', text, told)?.from?.name).toContain('Vilnius, Sodai');
+});
+
+test('a ship that leaves in the evening may arrive at noon, a train does not', () => {
+  const told = {
+    ...inMay,
+    Oarai: 'from',
+    Tomakomai: 'to',
+    '19:45': 'start-time',
+    '13:30': 'end-time',
+  } as const;
+  const text = '8 May 2027\nOarai 19:45\nTomakomai 13:30';
+  expect(booked('ferry', text, told)?.end).toBe('2027-05-09T13:30');
+  expect(booked('train', text, told)).not.toHaveProperty('end');
+});
+
+test('a seat keeps the coach that is written in one word with it', () => {
+  const told = { ...inMay, Dali: 'from', Kunming: 'to', '08A': 'seat', '13:15': 'start-time' } as const;
+  expect(booked('train', '8 May 2027 13:15\nDali\nKunming\n05车08A号', told)?.seat).toBe('05车08A');
+});
