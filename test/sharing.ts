@@ -8,8 +8,8 @@ const changes = /\bvi\.(?:mock|doMock|spyOn|stub|useFakeTimers|resetModules)|\bf
 const desks = /\/(?:editing-desk|explore-desk|living-background)\./;
 /**
  * V8 stops optimising expressions once a process has compiled a megabyte of them: these compile that much, or count the
- * time they work, or read for half a minute and more, so that one worker would be left alone with the last of them. No
- * clock on the wall hurries them.
+ * time they work, or read for half a minute and more, so that one worker would be left alone with the last of them.
+ * None of them is held to a time.
  */
 const reckons = /\/(?:regexes|hostile\.test|engine-modes|own-pages\.test|unseen\.test|fuzz\.test)/;
 /** A worker has a page to draw on, or none. */

@@ -115,13 +115,17 @@ function longestRise(marks: Mark[]): Mark[] {
 // Two dates that go on may be chance.
 const minDatesInRow = 3;
 
-/** "We travelled from 11 to 31 July", then "16 July", "17 July": when the whole trip was is none of its days. */
-const holdsAnother = ({ keys = [], span }: Mark, later: Mark[]) =>
-  keys.some((from) => later.some((mark) => mark.keys?.some((key) => key > from && key < from + span - 1)));
+/** "We travelled from 11 to 31 July", then "16 July", "17 July", "18 July": when the whole trip was is none of its days. */
+function withoutWhole(marks: Mark[]): Mark[] {
+  const [first, ...later] = marks;
+  const within = (key: number) => first?.keys?.some((from) => key >= from && key < from + first.span);
+  const isWhole = later.length >= minDatesInRow && later.every(({ keys }) => keys?.some(within));
+  return isWhole ? later : marks;
+}
 
 /** Days by their dates: by all that were found or, where those do not follow each other, by the ones that belong together. */
 export function numberDates(found: Mark[]): Mark[] {
-  const marks = found.filter((mark, index) => !holdsAnother(mark, found.slice(index + 1)));
+  const marks = withoutWhole(found);
   const all = numberInOrder(marks);
   if (all.length > 0) return all;
   const some = [commonest(marks), longestRise(marks)]

@@ -64,6 +64,17 @@ describe('dates', () => {
     expect(startsOf(blocks)).toEqual(['1@1', '2@2', '3@3']);
   });
 
+  test('of several days at once, where a day trip is told among them', () => {
+    const blocks = [
+      paragraph('11 – 13 July: Kyoto, with its gardens and a room above a shop for tea.'),
+      paragraph('12 July: We took the train to Nara and fed the deer until noon.'),
+      paragraph('14 July: On to Osaka, where we ate our way along the canal.'),
+      paragraph('15 July: A day at the castle and in the aquarium by the harbour.'),
+      paragraph('16 July: The slow train brought us to Kobe for the last night.'),
+    ];
+    expect(startsOf(blocks)).toContain('1@0');
+  });
+
   test('above others that are about something else', () => {
     const blocks = [
       item('19日（東京→松本）\n朝に集まって出発、午後は松本城とその周辺。'),
