@@ -192,5 +192,5 @@ export const askMutants: Mutant[] = [
     'if (result.isError === true) return fail(toolFailure(text));\n',
     '',
   ),
-  mcp('mcpTools', 'only the first page of tools is read', 'const mostPages = 20;', 'const mostPages = 1;'),
+  mcp('mcpTools', 'only the first page of tools is read', 'const maxPages = 20;', 'const maxPages = 1;'),
 ];

@@ -14,7 +14,7 @@ export const hearMutants: Mutant[] = [
     'if (!heard.ok || !isTokenRefused(heard.value)) return heard;',
     'if (!heard.ok || heard.value) return heard;',
   ),
-  exchange('passing', 'nothing is ever tried again', 'const mostTries = 4;', 'const mostTries = 1;'),
+  exchange('passing', 'nothing is ever tried again', 'const maxTries = 4;', 'const maxTries = 1;'),
   exchange(
     'passing',
     'a create is sent again after any trouble',
@@ -74,8 +74,8 @@ export const hearMutants: Mutant[] = [
   walk(
     'cursorLife',
     'a list without an end is walked without an end',
-    'this.cursors.has(next) || this.withoutNews >= mostPagesWithoutNews || this.pages >= mostPages;',
-    'this.pages >= mostPages;',
+    'this.cursors.has(next) || this.withoutNews >= maxPagesWithoutNews || this.pages >= maxPages;',
+    'this.pages >= maxPages;',
   ),
   tolerate(
     'fields',
