@@ -81,7 +81,7 @@ export function isNameLike(text: string): boolean {
   );
 }
 
-const titlesAtEnd = new RegExp(`(?:[ ,](?:${oneOf(titlesAfter)}))+\\.?$`, 'iu');
+const titlesAtEnd = new RegExp(`(?:[ ,](?:${oneOf(titlesAfter)})){1,3}\\.?$`, 'iu');
 
 const trimmed = (name: string) =>
   name

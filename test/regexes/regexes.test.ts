@@ -45,7 +45,7 @@ describe('what the test itself does', () => {
 });
 
 /** Where words are put together to expressions, without a browser or a network around. */
-const pureFolders = /^lib\/(?:capture|codes|draft|export|files|model|pdf|places|read|text)\//;
+const pureFolders = /^lib\/(?:capture|codes|draft|export|files|model|pdf|places|placing|read|text)\//;
 
 async function wakeLibrary(): Promise<void> {
   // Files before this one may have loaded it: an expression is seen when it is made.
