@@ -8,6 +8,7 @@ import { changeImage } from '../../lib/journeys/library-image.ts';
 import { type Synced, syncList } from '../../lib/journeys/library-sync.ts';
 import { forgetOne, idsListed, keepListed, keepSync, syncOf, unlist } from '../../lib/library/listed.ts';
 import { removeClip, tidy } from '../../lib/library/remove-clip.ts';
+import { fileOf } from '../../lib/model/base64.ts';
 import type { Itinerary } from '../../lib/model/itinerary.ts';
 import type { ListFilter, OpenItinerary } from '../../lib/model/listed.ts';
 import { fail, ok } from '../../lib/model/result.ts';
@@ -78,7 +79,7 @@ export const changePicture: Answers['library.image'] = async ({ seen, change }) 
 
 function pictureOf({ picture, words }: { picture?: string; words?: string }): Blob | { words?: string } {
   if (picture === undefined) return words === undefined ? {} : { words };
-  return new Blob([Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))], { type: 'image/jpeg' });
+  return fileOf(picture, 'image/jpeg');
 }
 
 export const removeDraft: Answers['clip.remove'] = async ({ clipId, isBack = false }) => {

@@ -3,9 +3,9 @@ import { readAllowance } from '../../lib/api/allowance.ts';
 import type { Answers } from '../../lib/browser/answer.ts';
 import type { Asks } from '../../lib/browser/messages.ts';
 import { framesOfTab } from '../../lib/browser/page-frames.ts';
-import { decode } from '../../lib/browser/page-pictures.ts';
 import { type Frames, importFromMedia } from '../../lib/journeys/import-media.ts';
 import { keepClip } from '../../lib/library/clips.ts';
+import { fileOf } from '../../lib/model/base64.ts';
 import { ok } from '../../lib/model/result.ts';
 import { currentConnection } from './account.ts';
 import { library } from './library.ts';
@@ -40,6 +40,6 @@ export async function importFrames(asked: Import['ask']): Promise<Import['answer
 async function framesOf(asked: Import['ask']): Promise<Frames | undefined> {
   // A page that is closed, or closed to extensions, has nothing to look at.
   if ('tabId' in asked) return framesOfTab(asked.tabId).catch(() => undefined);
-  const frames = asked.frames.map((base64) => decode(`data:image/jpeg;base64,${base64}`));
+  const frames = asked.frames.map((base64) => fileOf(base64, 'image/jpeg'));
   return { kind: asked.kind, frames, title: asked.title, url: '' };
 }

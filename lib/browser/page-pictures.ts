@@ -1,6 +1,7 @@
 // Copies pictures out of the page that shows them, by asking the page's own origin (mostly its cache).
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
+import { fileOf } from '../model/base64.ts';
 import { mayCopy } from '../model/private-host.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { within } from './within.ts';
@@ -76,6 +77,5 @@ async function readPicturesInPage(
 export function decode(dataUrl: string): Blob {
   const comma = dataUrl.indexOf(',');
   const type = dataUrl.slice('data:'.length, comma).split(';')[0];
-  const bytes = Uint8Array.from(atob(dataUrl.slice(comma + 1)), (character) => character.charCodeAt(0));
-  return new Blob([bytes], { type });
+  return fileOf(dataUrl.slice(comma + 1), type);
 }

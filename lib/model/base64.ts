@@ -8,5 +8,5 @@ export async function base64Of(file: Blob): Promise<string> {
   return btoa(text);
 }
 
-export const fileOf = (base64: string): Blob =>
-  new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))]);
+export const fileOf = (base64: string, type = ''): Blob =>
+  new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type });

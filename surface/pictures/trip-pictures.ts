@@ -1,5 +1,6 @@
 // Pictures of trips, through the background: pages of ours load nothing from elsewhere themselves.
 import type { TripPicture } from '../../components/explore/trip-pictures.ts';
+import { fileOf } from '../../lib/model/base64.ts';
 import { askFor, type Background } from '../background-link.ts';
 
 /** A browser asks one host for six things at a time; the list itself must not wait for its pictures. */
@@ -40,5 +41,4 @@ export function tripPictures(background: Background) {
   };
 }
 
-const asPicture = (base64: string): Blob =>
-  new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/jpeg' });
+const asPicture = (base64: string): Blob => fileOf(base64, 'image/jpeg');
