@@ -1,8 +1,9 @@
-// `node tools/train/encoder/dump-pages.ts SUBWORDS OUT.jsonl FOLDER... [--own]`: labelled pages as the training scripts want
+// `node tools/train/encoder/dump-pages.ts SUBWORDS OUT.jsonl SOURCE... [--own]`: labelled pages as the training scripts want
 // them, one JSON line a page: subwords with their marks, sentences, names that may be stops, and what the labels say.
 // With `--posts N` the folders hold git copies instead, and N posts of each site that is not laid aside come without labels:
-// only with the chances that the shipped model gives their names.
-import { createWriteStream, readdirSync, readFileSync } from 'node:fs';
+// only with the chances that the shipped model gives their names. A file of JSON lines in place of a folder is text about
+// travel: N of it in each language.
+import { closeSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inputOf, type PageInput, subwordsAt } from '../../../lib/encoder/page-input.ts';
 import { markPlaces, rulesOf } from '../../../lib/encoder/page-sense.ts';
@@ -25,19 +26,20 @@ import { type Gold, isLaidAside, type LabelledPage, loadCorpus } from '../corpus
 import { examplesOf } from '../examples.ts';
 import { likeness } from '../names.ts';
 import { loadOwnPages } from '../own/load-own.ts';
+import { pagesOfLines } from './text-pages.ts';
 import { isPost } from './texts.ts';
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: { own: { type: 'boolean' }, posts: { type: 'string' } },
 });
-const [listFile = '', outFile = '', ...folders] = positionals;
+const [listFile = '', outFile = '', ...sources] = positionals;
 const subwords = new Subwords(readFileSync(listFile, 'utf8').split('\n'));
 const knowledge = loadKnowledge();
 const shipped = modelOf(knowledge);
 if (!shipped) throw new Error('public/stops.bin is missing.');
 const model = shipped;
-const sources = { knowledge, lexicon: model.lexicon };
+const knownWords = { knowledge, lexicon: model.lexicon };
 
 /** Where a block's text has these words; at its beginning they are the same whatever spaces and marks stand between them. */
 function placeOf(label: string, capture: Capture, block: number, from = 0): number {
@@ -92,7 +94,7 @@ function lineOf(page: LabelledPage, capture: Capture): string {
   const isTrip = page.gold.kind !== 'not-a-trip';
   const opens = isTrip ? openings(goldDays, capture, input) : [];
   const days = opens && opens.length > 1 ? goldParts(opens, input, capture) : findDays(capture);
-  const view: PageView = viewPage(capture, days, sources);
+  const view: PageView = viewPage(capture, days, knownWords);
   const hints = hintsOf(view, daysIn(capture));
   markPlaces(input, hints.places);
   const { examples } = examplesOf(page, view);
@@ -163,23 +165,25 @@ function* somePosts(copies: string, most: number): Generator<LabelledPage> {
   }
 }
 
-const out = createWriteStream(outFile);
+const out = openSync(outFile, 'w');
 const isLabelled = flags.posts === undefined;
-function* pages(): Generator<LabelledPage> {
+async function* pages(): AsyncGenerator<LabelledPage> {
   if (flags.own) yield* loadOwnPages();
-  for (const folder of folders) {
-    if (isLabelled) yield* loadCorpus(folder);
-    else yield* somePosts(folder, Number(flags.posts));
+  for (const source of sources) {
+    if (source.endsWith('.jsonl')) yield* pagesOfLines(source, Number(flags.posts));
+    else if (isLabelled) yield* loadCorpus(source);
+    else yield* somePosts(source, Number(flags.posts));
   }
 }
 let count = 0;
 let placed = 0;
-for (const page of pages()) {
+for await (const page of pages()) {
   const opened = openPage(decodeHtml(page.html));
   if (!opened.ok) continue;
   const line = lineOf(page, opened.value);
-  out.write(`${line}\n`);
+  writeSync(out, `${line}\n`);
   count += 1;
   if (!line.includes('"opens":null')) placed += 1;
 }
-out.end(() => console.log(`${count} pages, ${placed} of them with days at known places`));
+closeSync(out);
+console.log(`${count} pages, ${placed} of them with days at known places`);

@@ -252,7 +252,6 @@ def train(pages, seed):
 
 
 def teach(net):
-    measure('laid aside', aside, answers(net, aside))
     said = answers(net, plain)
     np.savez(a.out + '.answers.npz', **{f'{slug}.{q}': v.astype(np.float16) for slug, each in said.items() for q, v in each.items()})
 
@@ -316,13 +315,15 @@ def measure(title, pages, said):
 
 
 def write_files(net):
-    """What the browser reads, with fewer and with more bits, each measured as it will be read."""
+    """What the browser reads, with fewer and with more bits, each measured as it will be read; written first: time may run out."""
     state = {k: v.float().cpu().numpy() for k, v in net.state_dict().items()}
     table = rounded_table_in(a.go_on) if a.go_on else None
     for bits in (5, 8):
         export.write(state, listed, SIZES[a.size], f'{a.out}-{bits}.bin', bits, table=table)
+    for bits in (5, 8):
         net.load_state_dict({k: torch.from_numpy(v) for k, v in export.as_read(state, bits, table=table).items()})
         measure(f'laid aside, {bits} bits', aside, answers(net, aside))
+    net.load_state_dict({k: torch.from_numpy(v) for k, v in state.items()})
 
 
 kept = {}
@@ -341,14 +342,14 @@ if a.folds:
 mean = None
 for seed in range(a.seeds):
     net = train(learn, 100 + a.seed + seed)
+    if seed == 0:
+        teach(net) if a.teach else write_files(net)
     said = answers(net, aside)
     measure(f'laid aside, seed {seed}', aside, said)
     if mean is None:
         mean = said
     else:
         mean = {s: {k: mean[s][k] + v for k, v in d.items()} for s, d in said.items()}
-    if seed == 0:
-        teach(net) if a.teach else write_files(net)
 if a.seeds > 1:
     mean = {s: {k: v / a.seeds for k, v in d.items()} for s, d in mean.items()}
     measure('laid aside, mean', aside, mean)
