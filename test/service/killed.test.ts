@@ -8,6 +8,7 @@ import { Itinerary, SummaryPage } from '../../lib/model/itinerary.ts';
 import { type RunningService, startService } from '../../service/start.ts';
 import { connect } from './connect.ts';
 import { isOnServer, newLocation, stopServerAfterwards } from './location.ts';
+import { quickFolder } from './quick.ts';
 import { jpeg } from './trips.ts';
 
 stopServerAfterwards();
@@ -47,6 +48,7 @@ const portOf = (url: string) => new URL(url).port;
 test('killed in the middle of writes, it starts again and nothing that was acknowledged is lost', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'itineraries-killed-'));
   folders.push(dataDir);
+  await quickFolder(dataDir);
   const { databaseUrl = '' } = await newLocation();
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   let running = await launch({ ...env, AUTH_PORT: '0', API_PORT: '0' });
