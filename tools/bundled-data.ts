@@ -27,10 +27,8 @@ export const makePlaces = () =>
 export const makeKernel = () =>
   make('public/encoder.wasm', 'tools/encoder-kernel.ts', ['tools/encoder-kernel']);
 
-export function makeBundledData(): void {
-  makePlaces();
-  makeKernel();
-  make('public/ocr/eng.traineddata.gz', 'tools/tesseract-data.ts', ['tools/tesseract-data']);
+/** The coasts: of the world, and those of close maps. */
+export function makeMaps(): void {
   const outline = [
     'tools/map-outline',
     'lib/map/outline-file.ts',
@@ -39,4 +37,11 @@ export function makeBundledData(): void {
   ];
   make('public/outline.bin', 'tools/map-outline.ts', outline);
   make('public/detail.bin', 'tools/map-outline.ts', outline);
+}
+
+export function makeBundledData(): void {
+  makePlaces();
+  makeKernel();
+  make('public/ocr/eng.traineddata.gz', 'tools/tesseract-data.ts', ['tools/tesseract-data']);
+  makeMaps();
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openDetail, shoresOf, showsDetail } from '../../lib/map/detail.ts';
@@ -6,7 +8,7 @@ import { fitView } from '../../lib/map/fit.ts';
 import { toWorld } from '../../lib/map/mercator.ts';
 import type { Outline, Shape } from '../../lib/map/outline.ts';
 import { outlinePaths } from '../../lib/map/outline-paths.ts';
-import { makeDetail } from '../../tools/map-outline/make-detail.ts';
+import { makeMaps } from '../../tools/bundled-data.ts';
 
 const frame = { width: 600, height: 600, margin: { x: 20, y: 20 }, mayTurn: false };
 const around = (latitude: number, longitude: number, metres: number) =>
@@ -45,7 +47,8 @@ test('where a ring was cut along its square is no shore', () => {
 });
 
 describe('the coasts', () => {
-  const bytes = encodeDetail(makeDetail());
+  makeMaps();
+  const bytes = readFileSync(join(import.meta.dirname, '../../public/detail.bin'));
   const detail = openDetail(bytes);
 
   /** By the rule of crossings, over all rings at once. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clipLine, clipRing } from '../../lib/map/clip-shape.ts';
@@ -12,7 +14,7 @@ import { outlinePaths, showsOutline } from '../../lib/map/outline-paths.ts';
 import { placedStops } from '../../lib/map/placed-stops.ts';
 import { routePath } from '../../lib/map/route-path.ts';
 import { sideBySide } from '../../lib/map/side-by-side.ts';
-import { makeOutline } from '../../tools/map-outline/make-outline.ts';
+import { makeMaps } from '../../tools/bundled-data.ts';
 import { day, guessed, stated, stop } from '../components/sample.ts';
 
 const frame = { width: 400, height: 300, margin: { x: 20, y: 20 }, mayTurn: false };
@@ -48,7 +50,9 @@ describe('the outline file', () => {
 });
 
 describe('the outline of the world', () => {
-  const outline = openOutline(encodeOutline(makeOutline()));
+  makeMaps();
+  const bytes = readFileSync(join(import.meta.dirname, '../../public/outline.bin'));
+  const outline = openOutline(bytes);
   const isLand = (latitude: number, longitude: number): boolean => {
     const { x, y } = toWorld({ latitude, longitude });
     const crossings = outline.land.filter(({ points }) => {
@@ -116,7 +120,7 @@ describe('the outline of the world', () => {
   });
 
   test('is small enough to ship', () => {
-    expect(encodeOutline(makeOutline()).length).toBeLessThan(260_000);
+    expect(bytes.length).toBeLessThan(260_000);
   });
 });
 

@@ -7,10 +7,10 @@ import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
 import { titleForms } from '../../lib/read/destination/title-forms.ts';
 import { titleNames } from '../../lib/read/destination/title-names.ts';
 import { destination } from '../../lib/read/page/destination.ts';
-import { makeBytes } from '../../tools/gazetteer/make-places.ts';
+import { loadPlaces } from '../../tools/reading/load-places.ts';
 import { openPage } from '../../tools/reading/open-page.ts';
 
-const knowledge = placeKnowledge(makeBytes());
+const knowledge = placeKnowledge(loadPlaces());
 const lookUp = knowledge.lookUpPlace ?? (() => []);
 
 function read(title: string, body: string[]): string {

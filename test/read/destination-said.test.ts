@@ -5,10 +5,10 @@ import type { Capture } from '../../lib/model/capture.ts';
 import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
 import { languageOf } from '../../lib/read/destination/language.ts';
 import { destination } from '../../lib/read/page/destination.ts';
-import { makeBytes } from '../../tools/gazetteer/make-places.ts';
+import { loadPlaces } from '../../tools/reading/load-places.ts';
 import { openPage } from '../../tools/reading/open-page.ts';
 
-const knowledge = placeKnowledge(makeBytes());
+const knowledge = placeKnowledge(loadPlaces());
 
 interface Page {
   title: string;

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
 import { destination } from '../../lib/read/page/destination.ts';
 import { wordsAt } from '../../lib/text/words-at.ts';
-import { makeBytes } from '../../tools/gazetteer/make-places.ts';
+import { loadPlaces } from '../../tools/reading/load-places.ts';
 import { openPage } from '../../tools/reading/open-page.ts';
 
 const knowledge = {
-  ...placeKnowledge(makeBytes()),
+  ...placeKnowledge(loadPlaces()),
   // With it, the lists of common words.
   stopModel: new Uint8Array(readFileSync(new URL('../../public/stops.bin', import.meta.url))),
 };

@@ -37,7 +37,8 @@ test('every line that is kept is a sight, and stands there once', () => {
   const { sights, faults } = readSights();
   expect(faults).toEqual([]);
   const keys = sights.map(({ country, local, town, kind }) => `${country} ${local} ${town} ${kind}`);
-  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  const seen = new Set<string>();
+  expect(keys.filter((key) => seen.size === seen.add(key).size)).toEqual([]);
 });
 
 test('two writers agree where they lie within the reach of the place, and within 300 m at least', () => {

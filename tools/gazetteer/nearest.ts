@@ -22,18 +22,24 @@ function squaresAround({ latitude, longitude }: Coordinate, far: number): string
   return steps.flatMap((north) => wide.map((east) => squareOf(latitude + north, longitude + east)));
 }
 
+// A degree of latitude is never shorter: most of what lies around is ruled out by it alone.
+const degreeKm = 110;
+
 /** The nearest place of a country, looked for in the degrees around. */
 export function nearestIn<P extends Placed>(places: P[]) {
-  const squares = Map.groupBy(places, ({ coordinate }) =>
-    squareOf(coordinate.latitude, coordinate.longitude),
+  const squares = Map.groupBy(
+    places,
+    ({ country, coordinate }) => `${country} ${squareOf(coordinate.latitude, coordinate.longitude)}`,
   );
-  const bestOf = (to: Coordinate, country: string, far: number) =>
-    squaresAround(to, far)
-      .flatMap((square) => squares.get(square) ?? [])
-      .reduce<Near<P> | undefined>((best, place) => {
-        if (place.country !== country) return best;
+  const bestOf = (to: Coordinate, country: string, far: number) => {
+    let best: Near<P> | undefined;
+    for (const square of squaresAround(to, far))
+      for (const place of squares.get(`${country} ${square}`) ?? []) {
+        if (best && Math.abs(place.coordinate.latitude - to.latitude) * degreeKm > best.km) continue;
         const km = distanceKm(place.coordinate, to);
-        return best && best.km <= km ? best : { place, km };
-      }, undefined);
+        if (!best || km < best.km) best = { place, km };
+      }
+    return best;
+  };
   return (to: Coordinate, country: string) => bestOf(to, country, 1) ?? bestOf(to, country, 4);
 }

@@ -11,12 +11,17 @@ const sense = join(import.meta.dirname, '../../public/sense.bin');
 const roles = join(import.meta.dirname, '../../public/roles.bin');
 const kernel = join(import.meta.dirname, '../../public/encoder.wasm');
 
+/** The gazetteer as it ships, made where it is missing or old. */
+export function loadPlaces(): Uint8Array {
+  makePlaces();
+  return readFileSync(places);
+}
+
 /** What the readers may know: the gazetteer, made where it is missing, and the models if they have been learned. */
 export function loadKnowledge(): Knowledge {
-  makePlaces();
   makeKernel();
   return {
-    ...placeKnowledge(readFileSync(places)),
+    ...placeKnowledge(loadPlaces()),
     ...(existsSync(model) && { stopModel: readFileSync(model) }),
     ...(existsSync(sense) &&
       senseFrom(
