@@ -23,7 +23,9 @@ console.log(`Seed ${values.seed}, ${values.minutes} minutes.`);
 const child = fork(
   join(projectRoot, 'test', 'fuzz', 'long-run.ts'),
   Object.entries(passed).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value])),
-  { env: { ...process.env, ...(corpus && { WAYCLIP_FUZZ_CORPUS: resolve(corpus) }) } },
+  {
+    env: { ...process.env, WAYCLIP_FUZZ_LONG: '1', ...(corpus && { WAYCLIP_FUZZ_CORPUS: resolve(corpus) }) },
+  },
 );
 let turn: { target?: string; seed?: number } = {};
 let watch: NodeJS.Timeout | undefined;
