@@ -45,8 +45,8 @@ export const threats: Threat[] = [
     control: 'Budgets for nodes, letters, depth and time; expressions whose time grows with their text only',
     proof: {
       'e2e/bounds.test.ts': [
-        'a million nodes: the first part, and that it is one',
-        'fifty megabytes of script, and as much of structured data',
+        'three hundred thousand nodes: the first part, and that it is one',
+        'ten megabytes of script, and as much of structured data',
       ],
       'browser/deadlines.test.ts': [
         'that stands still says so',
@@ -60,7 +60,7 @@ export const threats: Threat[] = [
         'all structured data together has an end',
       ],
       'regexes/regexes.test.ts': ['takes longer only as its text grows, if it is written down'],
-      'text/hostile.test.ts': ['200 kB of bait take no longer than a moment'],
+      'text/hostile.test.ts': ['50 kB of bait take no longer than a moment'],
       'places/find-mentions.test.ts': ['hostile text takes no time to speak of'],
       'read/structured.test.ts': ['circles, depth and width have an end'],
     },
