@@ -9,6 +9,8 @@ import { needBrowser } from './browser/need-browser.ts';
 import { projectRoot } from './build-extension.ts';
 
 const reports = join(projectRoot, '.output', 'test');
+/** Hundreds of processes load the same files: what one has compiled, the next need not. */
+const compiled = join(projectRoot, '.output', 'compiled');
 
 interface Run {
   words: string[];
@@ -24,7 +26,7 @@ function run({ words: [command = '', ...words], label, env, isPatient }: Run): P
   console.log(`\n> ${command} ${words.join(' ')}`);
   const child = spawn(command, words, {
     cwd: projectRoot,
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled, ...env },
     stdio: label ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: process.platform === 'win32',
   });

@@ -39,7 +39,7 @@ interface Run {
 const clip = (...words: string[]): Promise<Run> =>
   new Promise((resolve) => {
     // What the first of them has compiled, the others need not.
-    const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') };
+    const env = { NODE_COMPILE_CACHE: join(folder, 'compiled'), ...process.env };
     execFile(process.execPath, [join(root, 'tools', 'clip.ts'), ...words], { env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
     );
