@@ -5,14 +5,16 @@ import { testsOfBrowsers } from './e2e/browser-kinds.ts';
 import { sharing } from './sharing.ts';
 
 const root = join(import.meta.dirname, '..');
+const setupFiles = ['test/set-up-words.ts', 'test/set-up-patience.ts'];
 const serviceFiles = 'test/{service,contract}/**/*.test.ts';
 
 const unit = {
   include: ['test/**/*.test.{ts,tsx}'],
   exclude: [serviceFiles, 'test/e2e/**'],
-  setupFiles: ['test/set-up-words.ts'],
-  // Some start a process or make the whole gazetteer, beside others that do; the longest take a third of this.
-  testTimeout: 60_000,
+  setupFiles,
+  // Some start a process, and all give way to browsers; alone the longest take a tenth of this.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 const unitFiles = sharing(root, unit);
 /** Some of them. Those that share a process do not load again what the one before had loaded. */
@@ -24,9 +26,9 @@ const unitProject = (name: string, include: string[], rest: { isolate: boolean; 
 
 const service = {
   include: [serviceFiles],
-  setupFiles: ['test/set-up-words.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  setupFiles,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 const filesOfService = sharing(root, service);
 
@@ -39,7 +41,7 @@ export default defineConfig({
     maxWorkers: 2,
     ...testsOfBrowsers,
     projects: [
-      // For work at one file; `npm test` runs the same files as the four below.
+      // For work at one file; `npm test` runs the same files as the four below, all in one run.
       unitProject('unit', unit.include, { isolate: true }),
       unitProject('apart', unitFiles.apart, { isolate: true }),
       // They give way to browsers.

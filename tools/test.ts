@@ -122,33 +122,36 @@ const count = (name: string) => (isGood: boolean) => {
   }
 };
 
-const script = (name: string) => run({ words: ['npm', 'run', '-s', name], label: name });
+const script = (name: string, isPatient = false) =>
+  run({ words: ['npm', 'run', '-s', name], label: name, isPatient });
 // The build writes what the types are read from, so it goes after them.
-const checks = Promise.all([script('types'), script('lint')]);
+const checks = Promise.all([
+  script('types'),
+  script('lint'),
+  // Made once, before several runs want it at the same moment.
+  run({ words: ['node', 'test/service/quick.ts'], label: 'database' }),
+]);
 // They need nothing of a browser, and go on while one is installed.
 for (const kind of ['chromium', 'firefox'] as const) {
   const browser = needBrowser(kind, (line) => console.log(line));
   if (!browser.ok) console.error(browser.failure);
   count(`the browser: ${kind}`)(browser.ok);
 }
-const [types, lint] = await checks;
+const [types, lint, database] = await checks;
 count('types')(types);
 count('lint')(lint);
-await Promise.all([
-  script('build').then(count('build')),
-  // In one run, so that neither worker waits for the other's last file.
-  runTests(['screens', 'service', 'together'], { label: 'unit' }),
-]);
-// Browsers wait for themselves now and then: what only reckons fills that time, and no clock of its own hurries it.
-// Firefox takes longest: when Chromium has ended, the other core is free for what shares no process.
+count('database')(database);
+// Browsers wait more than they work, one journey after the other. What only works fills that time and gives way to them:
+// no clock on the wall holds it to a time. It is one run, so that no worker waits for the last file of another.
+const working = ['screens', 'service', 'together', 'apart', 'service-apart', 'reckoning'];
 await Promise.all([
   runTests(['e2e'], { browser: 'firefox' }),
-  runTests(['e2e'], { browser: 'chromium' }).then(() =>
-    runTests(['apart', 'service-apart'], { label: 'apart' }),
-  ),
-  run({ words: ['node', 'tools/lint-build.ts'], label: 'linter', isPatient: true })
-    .then(count('tools/lint-build.ts'))
-    .then(() => runTests(['reckoning'], { label: 'reckoning', isPatient: true })),
+  runTests(['e2e'], { browser: 'chromium' }),
+  runTests(working, { label: 'unit', isPatient: true }),
+  script('build', true)
+    .then(count('build'))
+    .then(() => run({ words: ['node', 'tools/lint-build.ts'], label: 'linter', isPatient: true }))
+    .then(count('tools/lint-build.ts')),
 ]);
 
 for (const failure of failures) console.log(`\nFailed: ${failure}`);

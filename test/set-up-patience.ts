@@ -1,0 +1,19 @@
+// Tests share the processor with browsers, and give way to them: what they wait for may come late, and only what never
+// comes is a failure. A second, as vitest has it, is no limit that a busy machine keeps.
+import { vi } from 'vitest';
+
+const patienceMilliseconds = 20_000;
+
+const { waitFor } = vi;
+const patiently: typeof waitFor = (look, options) =>
+  waitFor(look, {
+    timeout: patienceMilliseconds,
+    ...(typeof options === 'number' ? { timeout: options } : options),
+  });
+// Files that share a process share this as well.
+if (waitFor.name !== patiently.name) vi.waitFor = patiently;
+
+if ('document' in globalThis) {
+  const { configure } = await import('@testing-library/preact');
+  configure({ asyncUtilTimeout: patienceMilliseconds });
+}
