@@ -142,10 +142,11 @@ export const libraryScenes: Scene[] = [
     answers: showing(),
     act: async (page) => {
       await enter(page);
-      // It comes last; before, the cards may still move away from under the pointer.
-      await page.waitForSelector('.library-storage');
-      await press(page, '.draft-card .trip-save');
-      await press(page, '.menu-entry-destructive');
+      // Not with the mouse: what comes late may move the cards away from under it.
+      for (const pressed of ['.draft-card .trip-save', '.menu-entry-destructive']) {
+        await page.waitForSelector(pressed);
+        await page.$eval(pressed, (button) => (button as HTMLElement).click());
+      }
       await page.waitForSelector('#undo-remove');
     },
   },
