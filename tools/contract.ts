@@ -1,4 +1,4 @@
-// `npm run contract`: walks every row of the service's document in all three places and prints the table.
+// `npm run contract`: walks every row of the service's document in all four places and prints the table.
 import { runSuite } from './contract/run-suite.ts';
 
 const marks: Record<string, string> = { passed: 'yes', failed: 'NO', pending: '–', skipped: '–', todo: '–' };

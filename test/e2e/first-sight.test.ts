@@ -91,8 +91,9 @@ describe.runIf(browserKinds.includes('chromium'))('chromium', () => {
   const wayclip = wayclipIn('chromium');
 
   const open = async (scene: Scene): Promise<Page> => {
-    const page = await wayclip().openExtensionPage('options.html');
-    const origin = page.url().split('/options')[0] ?? '';
+    // Of the extension, and nothing is drawn before the scene is.
+    const page = await wayclip().openExtensionPage('icon/16.png');
+    const origin = page.url().split('/icon')[0] ?? '';
     await show({ page, origin, scene, surface: 'popup', theme: 'light' });
     return page;
   };

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { ExtensionBrowser } from '../../tools/browser/extension-browser.ts';
 import { spills } from '../../tools/shots/check.ts';
 import { putAllListed } from '../../tools/shots/library-listed.ts';
@@ -55,13 +55,20 @@ async function spillsWith(page: Page, size: number): Promise<string[]> {
   return (await spills(page)).flatMap(({ where }) => where.map((each) => `${size} px: ${each}`));
 }
 
+/** What the service holds in all of them; it stays in the browser. */
+async function putLists(browser: ExtensionBrowser): Promise<void> {
+  const page = await browser.openExtensionPage('options.html');
+  await putAllListed(page);
+  await page.close();
+}
+
 /** The scene in the narrowest panel. */
 async function opened(browser: ExtensionBrowser, name: string): Promise<Page> {
   const scene = scenes.find((each) => each.name === name);
   if (!scene) throw new Error(`No scene ${name}`);
-  const page = await browser.openExtensionPage('options.html');
-  await putAllListed(page);
-  const origin = page.url().split('/options')[0] ?? '';
+  // Of the extension, and nothing is drawn before the scene is.
+  const page = await browser.openExtensionPage('icon/16.png');
+  const origin = page.url().split('/icon')[0] ?? '';
   await show({ page, origin, scene, surface: 'panel', theme: 'light' });
   await page.setViewport(narrow);
   return page;
@@ -69,6 +76,7 @@ async function opened(browser: ExtensionBrowser, name: string): Promise<Page> {
 
 describe.runIf(browserKinds.includes('chromium'))('chromium', () => {
   const wayclip = wayclipIn('chromium');
+  beforeAll(() => putLists(wayclip()));
 
   test.each(main)('%s', async (name) => {
     const page = await opened(wayclip(), name);
@@ -85,6 +93,7 @@ describe.runIf(browserKinds.includes('chromium'))('chromium, in a language longe
     await speakOnly(extension, await addPseudoLanguage(extension));
     return extension;
   });
+  beforeAll(() => putLists(wayclip()));
   afterAll(() => rmSync(extension, { recursive: true, force: true }));
 
   test.each(main)('%s', async (name) => {
