@@ -57,11 +57,10 @@ const showing = (clip: Clip): Answers => ({
   'pictures.copy': ok(0),
   'place.find': ok([]),
 });
-const clashing: Answers = {
-  ...showing(mine),
-  'clip.open': ok(theirs),
-  'clip.edit': fail({ kind: 'edit-clash' }),
-};
+const clashing = (name: string, act: Scene['act']): Scene => ({
+  ...scene(name, act, { ...showing(mine), 'clip.edit': fail({ kind: 'edit-clash' }) }),
+  sinceEdit: { 'clip.open': ok(theirs) },
+});
 
 const onStop = (number: number, key: 'e' | 'p') => async (page: Page) => {
   await page.waitForSelector('.stop-head');
@@ -92,40 +91,28 @@ export const handScenes: Scene[] = [
     await page.waitForSelector('.stop-head');
     await page.keyboard.press('?');
   }),
-  scene(
-    'conflict-picture',
-    async (page) => {
-      await press(page, '#day-picture');
-      await page.waitForSelector('.picture-image');
-      await page.$$eval('.picture-radio', (radios) => (radios.at(-1) as HTMLElement).click());
-      await press(page, '#use-picture');
-      await page.waitForSelector('[data-screen=conflict]');
-    },
-    clashing,
-  ),
-  scene(
-    'conflict-words',
-    async (page) => {
-      await onStop(1, 'e')(page);
-      await page.waitForSelector('#stop-note');
-      await page.$eval('#stop-note', (field) => (field as HTMLTextAreaElement).select());
-      await page.type('#stop-note', 'Buy the day ticket at the kiosk.');
-      await press(page, '#save-stop');
-      await page.waitForSelector('[data-screen=conflict]');
-    },
-    clashing,
-  ),
-  scene(
-    'conflict-put-off',
-    async (page) => {
-      await onStop(1, 'e')(page);
-      await page.waitForSelector('#stop-note');
-      await page.type('#stop-note', 'x');
-      await press(page, '#save-stop');
-      await press(page, '#decide-later');
-    },
-    clashing,
-  ),
+  clashing('conflict-picture', async (page) => {
+    await press(page, '#day-picture');
+    await page.waitForSelector('.picture-image');
+    await page.$$eval('.picture-radio', (radios) => (radios.at(-1) as HTMLElement).click());
+    await press(page, '#use-picture');
+    await page.waitForSelector('[data-screen=conflict]');
+  }),
+  clashing('conflict-words', async (page) => {
+    await onStop(1, 'e')(page);
+    await page.waitForSelector('#stop-note');
+    await page.$eval('#stop-note', (field) => (field as HTMLTextAreaElement).select());
+    await page.type('#stop-note', 'Buy the day ticket at the kiosk.');
+    await press(page, '#save-stop');
+    await page.waitForSelector('[data-screen=conflict]');
+  }),
+  clashing('conflict-put-off', async (page) => {
+    await onStop(1, 'e')(page);
+    await page.waitForSelector('#stop-note');
+    await page.type('#stop-note', 'x');
+    await press(page, '#save-stop');
+    await press(page, '#decide-later');
+  }),
   {
     name: 'settings-keys',
     surfaces: ['settings'],

@@ -12,6 +12,8 @@ export interface Scene {
   name: string;
   surfaces: SurfaceName[];
   answers: Answers;
+  /** What it answers instead once an edit was sent: another window has written meanwhile. */
+  sinceEdit?: Answers;
   /** What the page's address ends in. */
   query?: string;
   /** Thousands of rows that are all alike: what axe-core would say of each, it says of the same screen with few. */

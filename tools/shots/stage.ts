@@ -25,9 +25,11 @@ const surfaces: Record<SurfaceName, Surface> = {
 };
 
 /** Runs in the page before its own scripts: answers for the background, and counts what moves by itself. */
-function prepare(answers: Answers, deskClip: string): void {
+function prepare(first: Answers, sinceEdit: Answers, deskClip: string): void {
   const asked = chrome.runtime.sendMessage;
+  let answers = first;
   const stubbed = (message: { type: string }, hear: (answer: unknown) => void) => {
+    if (message.type === 'clip.edit') answers = { ...first, ...sinceEdit };
     if (!(message.type in answers)) return asked.call(chrome.runtime, message, hear);
     const answer = answers[message.type as keyof Answers];
     if (answer !== 'never') setTimeout(() => hear({ res: structuredClone(answer) }), 30);
@@ -62,7 +64,8 @@ export async function show({ page, origin, scene, surface, theme }: Showing): Pr
   const { path, width, height, sharpness } = surfaces[surface];
   await page.setViewport({ width, height, deviceScaleFactor: sharpness });
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
-  const { identifier } = await page.evaluateOnNewDocument(prepare, scene.answers, clipId);
+  const { answers, sinceEdit = {} } = scene;
+  const { identifier } = await page.evaluateOnNewDocument(prepare, answers, sinceEdit, clipId);
   await page.evaluateOnNewDocument(changeSetting, `clashes:${clipId}`);
   await page.goto(`${origin}/${path}${scene.query ?? ''}`, { waitUntil: 'load' });
   await page.removeScriptToEvaluateOnNewDocument(identifier);
