@@ -9,7 +9,8 @@ export function focusAfter(before: Screen, now: Screen): string | undefined {
   if (now === 'explore') return '#explore-search, h1';
   if (before === 'explore') return '#explore, h1';
   if (before === 'library' && now !== 'library') return '#library, h1';
-  if (before === 'connect' && now === 'review') return '#send';
+  // What became of it may stand in the button's place.
+  if (before === 'connect' && now === 'review') return '.surface-notice button, #send';
   return now === 'opening' || now === 'reading' ? undefined : 'h1';
 }
 

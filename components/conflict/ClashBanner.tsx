@@ -8,6 +8,7 @@ export function ClashBanner({ onChoose }: { onChoose: () => void }) {
       tone="doubt"
       title={t('clash.waiting.title')}
       actions={[{ label: t('clash.waiting.choose'), onPress: onChoose }]}
+      isBrief
     >
       {t('clash.waiting.text')}
     </Banner>

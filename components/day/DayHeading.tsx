@@ -31,19 +31,20 @@ export function DayHeading({ day, number, date, picture }: Props) {
           <DayMenu day={day} number={number} />
         </div>
         {summary && <DaySummary key={day.id} summary={summary} />}
-        {picture && credit && <p class="day-credit">{t('days.photo', { credit })}</p>}
+        {/* The line is there before the picture is, so that the stops stay where they are. */}
+        {credit && <p class="day-credit">{picture ? t('days.photo', { credit }) : '\u00A0'}</p>}
       </div>
       <DayPicture day={day} number={number} picture={picture} />
     </div>
   );
 }
 
-/** The popup, where `low-window.css` leaves the summary one line. */
-const isLowWindow = () => matchMedia('(height < 41rem)').matches;
+/** Popup and panel: `low-window.css` and `narrow-window.css` leave the summary one line. */
+const isSmallWindow = () => matchMedia('(height < 41rem), (width < 27.5rem)').matches;
 
 /** A page may open its day with half of the story; the stops stay in sight. */
 function DaySummary({ summary }: Required<Pick<DraftDay, 'summary'>>) {
-  const { fold, unfold } = useFold(summary.value, isLowWindow() ? 1 : 2);
+  const { fold, unfold } = useFold(summary.value, isSmallWindow() ? 1 : 2);
   return (
     <div class="day-summary-line">
       <p class={`day-summary ${fold}`}>

@@ -2,7 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { LateNotice } from './late-notice.ts';
+import { useNoticeFocus } from './use-notice-focus.ts';
 import './surface.css';
+import './late-notice.css';
 
 interface Props {
   screen: string;
@@ -15,8 +17,9 @@ interface Props {
 
 export function Surface({ screen, header, children, footer, toast }: Props) {
   const late = useContext(LateNotice);
+  const ref = useNoticeFocus(Boolean(late));
   return (
-    <div class="surface" data-screen={screen}>
+    <div ref={ref} class="surface" data-screen={screen}>
       {header}
       <main class="surface-scroll">{children}</main>
       {late && <aside class="surface-notice">{late}</aside>}

@@ -22,6 +22,7 @@ import { Tabs } from './Tabs.tsx';
 import { TaskScreen } from './TaskScreen.tsx';
 import './review-screen.css';
 import './low-window.css';
+import './narrow-window.css';
 import { t } from '../../lib/words/words.ts';
 
 interface Props {

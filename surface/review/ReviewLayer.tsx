@@ -32,7 +32,7 @@ export function ReviewLayer(props: Props) {
   if (clash && isAsking && !state.view.task && !isWriting())
     return <ClashQuestion {...props} clash={clash} />;
   return (
-    <LateNotice.Provider value={lateNoticeOf(props, clash)}>
+    <LateNotice.Provider value={lateNoticeOf(props, isAsking ? clash : undefined)}>
       <ReviewScreen
         header={<SurfaceHeader controller={controller} surfaces={surfaces} />}
         clip={state.clip}
@@ -41,7 +41,7 @@ export function ReviewLayer(props: Props) {
         onSend={controller.send}
         isStarting={state.notice.kind === 'starting'}
         pictures={pictures}
-        notice={noticeOf(props)}
+        notice={noticeOf(props, isAsking ? undefined : clash)}
       />
     </LateNotice.Provider>
   );
@@ -67,15 +67,17 @@ function ClashQuestion({ state: { clip }, controller, surfaces, clash }: Props &
   );
 }
 
-/** One at a time, the more pressing first. */
+/** What came up under the open draft, the more pressing first. `clash`: to be asked about once a title is written. */
 function lateNoticeOf({ state: { notice, view }, controller }: Props, clash: Clash | undefined) {
   // A form has room only for what happens to its own words.
   const isWanted = notice.kind === 'trouble' && (!view.task || notice.failure.kind === 'edits-waiting');
-  if (isWanted) return <FailureBanner failure={notice.failure} steps={controller.stepsFor(notice.failure)} />;
+  if (isWanted)
+    return <FailureBanner failure={notice.failure} steps={controller.stepsFor(notice.failure)} isBrief />;
   return clash && !view.task && <ClashBanner onChoose={controller.editing.clashes.ask} />;
 }
 
-/** Was there when the draft was opened. */
-function noticeOf({ state: { clip }, controller }: Props) {
+/** Was there when the draft was opened, or when the traveller came back to it. `clash`: put off. */
+function noticeOf({ state: { clip }, controller }: Props, clash: Clash | undefined) {
+  if (clash) return <ClashBanner onChoose={controller.editing.clashes.ask} />;
   return clip.since && <PageChangesBanner clip={clip} onAnswer={controller.answerChanges} />;
 }
