@@ -2,7 +2,7 @@
 
 import type { ExploreView } from '../components/explore/explore-view.ts';
 import type { LibraryView } from '../components/library/library-view.ts';
-import { firstView, type ReviewView } from '../components/review/review-view.ts';
+import { firstViewOf, type ReviewView } from '../components/review/review-view.ts';
 import type { Clip } from '../lib/model/clip.ts';
 import type { Failure } from '../lib/model/failure.ts';
 
@@ -43,7 +43,7 @@ export interface ExploreState extends ExploreView {
 export type SurfaceState = MainState | LibraryState | ExploreState;
 
 /** The screen a clip belongs on, by how far it got. */
-export function landing(clip: Clip, view: ReviewView = firstView): MainState {
+export function landing(clip: Clip, view: ReviewView = firstViewOf(clip.draft)): MainState {
   const { delivery } = clip;
   switch (delivery.step) {
     case 'kept':

@@ -1,7 +1,7 @@
 // Where a stop is: the words it stands in, a map to point at, the places its name may mean, and a search for others. One
 // stop, or all that are not on the map one after the other.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { placeOfStop } from '../../lib/edit/find-in.ts';
 import type { ClipSource } from '../../lib/model/clip.ts';
 import type { DraftStop, StopCandidate } from '../../lib/model/draft.ts';
@@ -122,6 +122,7 @@ function useChoosing(stop: DraftStop | undefined, { draft, findPlaces }: Editing
   const [chosen, setChosen] = useState<StopCandidate | null>(stop?.coordinate ? (known[0] ?? null) : null);
   const [focusRound, setFocusRound] = useState(0);
   const stopId = stop?.id ?? '';
+  const hasChosen = useRef(false);
   const take = (list: StopCandidate[]) => {
     const nearest = nearestFirst(list, draft, stopId);
     setFound(nearest);
@@ -135,14 +136,20 @@ function useChoosing(stop: DraftStop | undefined, { draft, findPlaces }: Editing
     if (stop?.coordinate || known.length > 0) setFocusRound((round) => round + 1);
     else if (stop && findPlaces)
       void findPlaces(stop.name.value).then((list) => {
+        // A search may take its time, and the traveller has chosen meanwhile.
+        if (hasChosen.current) return setFound(nearestFirst(list, draft, stopId));
         take(list);
         if (!list.some((place) => isPartOfTrip(place, draft))) selectSearch();
       });
   }, []);
+  const choose = (place: StopCandidate | null) => {
+    hasChosen.current = true;
+    setChosen(place);
+  };
   const pick = (coordinate: Coordinate) => {
     const point = { name: stop?.name.value ?? '', country: '', coordinate, kind: 'point' as const };
     setPointed(point);
-    setChosen(point);
+    choose(point);
   };
   const places = [pointed, ...known, ...found].filter((place) => place !== undefined);
   const unlike = places.filter(
@@ -152,7 +159,7 @@ function useChoosing(stop: DraftStop | undefined, { draft, findPlaces }: Editing
     places: unlike,
     chosen,
     isPointed: chosen !== null && chosen === pointed,
-    choose: setChosen,
+    choose,
     take,
     pick,
     focusRound,

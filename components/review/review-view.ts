@@ -16,6 +16,15 @@ export interface ReviewView {
 
 export const firstView: ReviewView = { part: 'days', day: 0 };
 
+/** A day without stops is nothing to begin with. */
+export const firstViewOf = ({ days }: Draft): ReviewView => ({
+  ...firstView,
+  day: Math.max(
+    0,
+    days.findIndex(({ stops }) => stops.length > 0),
+  ),
+});
+
 /** Packing and expenses are parts only where there are some, or where some can be added. */
 export function partsOf({ packing, expenses }: Draft, canAdd = false): Part[] {
   const parts: Part[] = [{ name: 'days', word: t('review.days') }];

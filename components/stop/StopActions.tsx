@@ -12,14 +12,17 @@ import { movesOf } from './stop-moves.ts';
 import './stop-actions.css';
 import { t } from '../../lib/words/words.ts';
 
+/** There are places to choose from. */
+export const offersPlaces = (stop: DraftStop, doubt: string | undefined): boolean =>
+  (doubt !== undefined || hasOpenPlace(stop)) && (stop.candidates?.length ?? 0) > 1;
+
 export function StopActions({ stop, doubt }: { stop: DraftStop; doubt: string | undefined }) {
   const editing = useEditing();
   if (!editing) return null;
   const { edit, look, view, focus } = editing;
-  const candidates = stop.candidates?.length ?? 0;
   return (
     <div class="stop-actions">
-      {(doubt || hasOpenPlace(stop)) && candidates > 1 && (
+      {offersPlaces(stop, doubt) && (
         <Button small onPress={() => look({ ...view, task: { kind: 'choose-place', stopId: stop.id } })}>
           {t('stop.choosePlace')}
         </Button>

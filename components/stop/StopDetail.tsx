@@ -5,6 +5,7 @@ import type { ClipSource } from '../../lib/model/clip.ts';
 import type { DraftStop } from '../../lib/model/draft.ts';
 import { placeAddresses } from '../../lib/model/map-addresses.ts';
 import { t } from '../../lib/words/words.ts';
+import { useEditing } from '../editing/editing.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Known } from '../parts/Known.tsx';
 import { useFold } from '../parts/use-fold.tsx';
@@ -24,10 +25,12 @@ interface Props {
 export function StopDetail({ id, stop, source, doubt }: Props) {
   const { address, note } = stop;
   const quoted = quotedOf(stop);
+  const isEdited = useEditing() !== undefined;
   return (
     <div id={id} class="stop-detail">
       <Whereabouts>{address && <Known known={address} />}</Whereabouts>
-      {!address && !stop.coordinate && (
+      {/* Where it can be mended, the button above says so. */}
+      {!address && !stop.coordinate && !isEdited && (
         <p class="stop-where">
           <Icon of={MapPinOff} size={16} />
           <span>{t('stop.noPlace')}</span>
@@ -37,6 +40,7 @@ export function StopDetail({ id, stop, source, doubt }: Props) {
       {quoted && (
         <Quote
           quoted={quoted}
+          isSaid={quoted.text === stop.name.value}
           cite={source.url}
           from={t('stop.from', { source: source.siteName ?? (source.title || hostOf(source.url)) })}
         />

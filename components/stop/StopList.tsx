@@ -33,6 +33,8 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGr
   const openIndex = stops.findIndex(({ id }) => id === openStop);
   const drawn = useGrowing(stops.length, 1 + Math.max(openIndex, walkedIndex));
   const toggle = useNewestCall(onToggle);
+  // Places of which nothing more is known need no name for that.
+  const isGrouped = hasGroups === true && stops.some(({ category }) => category);
   useStopDrag(list);
   const actOnStop = useStopKeys();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -55,7 +57,8 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGr
           source={source}
           doubt={doubts.get(stop.id)}
           isOpen={stop.id === openStop}
-          group={hasGroups ? groupAt(stops, index) : undefined}
+          group={isGrouped ? groupAt(stops, index) : undefined}
+          isGrouped={isGrouped}
           isTabStop={index === tabStop}
           onToggle={toggle}
           onFocus={setWalkedTo}

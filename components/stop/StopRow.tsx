@@ -9,6 +9,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Known } from '../parts/Known.tsx';
 import { steady } from '../parts/steady.tsx';
 import { categoryIcons } from './category-look.ts';
+import { offersPlaces } from './StopActions.tsx';
 import { StopDetail } from './StopDetail.tsx';
 import { StopThumb } from './StopPicture.tsx';
 import '../parts/text-button.css';
@@ -24,6 +25,8 @@ interface Props {
   doubt: string | undefined;
   /** What this and the next ones are: "Museum". */
   group?: string | undefined;
+  /** What it is stands above it, or above those before it. */
+  isGrouped?: boolean;
   isOpen: boolean;
   isTabStop: boolean;
   onToggle: (stopId: string) => void;
@@ -31,7 +34,7 @@ interface Props {
 }
 
 export const StopRow = steady(function StopRow(props: Props) {
-  const { stop, number, source, doubt, group, isOpen, isTabStop, onToggle, onFocus } = props;
+  const { stop, number, source, doubt, group, isGrouped, isOpen, isTabStop, onToggle, onFocus } = props;
   const detailId = `stop-${stop.id}-detail`;
   return (
     <li class={isOpen ? 'stop-row stop-row-open' : 'stop-row'} data-stop-id={stop.id}>
@@ -52,7 +55,7 @@ export const StopRow = steady(function StopRow(props: Props) {
             {stop.otherName && <span class="stop-other-name"> · {stop.otherName}</span>}
           </span>
           <StopTimes stop={stop} />
-          <SubLine stop={stop} isOpen={isOpen} />
+          <SubLine stop={isGrouped ? { ...stop, category: undefined } : stop} isOpen={isOpen} />
           {doubt && (
             <span class="stop-line stop-doubt">
               <span class="visually-hidden">. </span>
@@ -66,7 +69,7 @@ export const StopRow = steady(function StopRow(props: Props) {
           </span>
         </button>
       </h3>
-      {!stop.coordinate && <FindPlace stop={stop} />}
+      {!stop.coordinate && !(isOpen && offersPlaces(stop, doubt)) && <FindPlace stop={stop} />}
       {isOpen && <StopDetail id={detailId} stop={stop} source={source} doubt={doubt} />}
     </li>
   );
@@ -84,7 +87,7 @@ function FindPlace({ stop }: { stop: DraftStop }) {
       onClick={() => look({ ...view, task: { kind: 'choose-place', stopId: stop.id } })}
     >
       <Icon of={MapPinPlus} size={16} />
-      {t('findPlaces.forOne')}
+      {t((stop.candidates?.length ?? 0) > 1 ? 'stop.choosePlace' : 'findPlaces.forOne')}
       <span class="visually-hidden">: {stop.name.value}</span>
     </button>
   );
