@@ -10,7 +10,7 @@ export interface Offer {
 }
 
 /** A title on a line of its own carries no full stop. */
-export const headline = (title: string): string => title.replace(/\.$/, '');
+export const headline = (title: string): string => title.replace(/[.。]$/, '');
 
 /** The steps of an explanation that this surface can carry out, in the order of the explanation. */
 export function offers(explanation: Explanation, steps: NextSteps): Offer[] {

@@ -136,12 +136,15 @@ function titleOf(lookUp: Running): string {
   return t(`findPlaces.stopped.${lookUp.why}`, { host: lookUp.host });
 }
 
-/** "6 placed · 1 to choose · 2 not found" */
-function countWords({ found, toChoose }: Running, open: number): string {
-  const missed = Math.max(0, open - toChoose);
+/** "6 placed, 1 to choose, 2 not found": what there is none of is not said. */
+function countWords({ found, toChoose, asked, of }: Running, open: number): string {
+  // Where it stopped, the rest is still to be asked about.
+  const toAsk = Math.min(open - toChoose, of - asked);
+  const missed = open - toChoose - toAsk;
   return sideBySide([
-    many('findPlaces.found', found),
+    found > 0 && many('findPlaces.found', found),
     toChoose > 0 && many('findPlaces.toChoose', toChoose),
     missed > 0 && many('findPlaces.missed', missed),
+    toAsk > 0 && many('findPlaces.toAsk', toAsk),
   ]);
 }

@@ -50,14 +50,14 @@ const found: StopCandidate[] = [
 ];
 
 const host = 'nominatim.openstreetmap.org';
-const counts = { host, asked: 3, of: 9, found: 2, toChoose: 0 };
+const counts = { host, asked: 3, of: 12, found: 0, toChoose: 0 };
 const states: Record<string, LookUp> = {
   off: { is: 'off' },
   ready: { is: 'ready', host },
   looking: { is: 'looking', ...counts },
-  done: { is: 'done', ...counts, asked: 9, found: 6, toChoose: 1 },
+  done: { is: 'done', ...counts, asked: 12, found: 6, toChoose: 1 },
   ...Object.fromEntries(
-    searchTroubles.map((why): [string, LookUp] => [why, { is: 'stopped', why, ...counts, found: 0 }]),
+    searchTroubles.map((why): [string, LookUp] => [why, { is: 'stopped', why, ...counts }]),
   ),
 };
 
@@ -109,7 +109,9 @@ export const placeScenes: Scene[] = [
   scene('unplaced-some', showing(lost())),
   scene('unplaced-all', showing(lost(0))),
   ...Object.entries(states).map(([name, lookUp]) =>
-    scene(`find-places-${name}`, showing(lost(), lookUp), (page) => press(page, '#find-places')),
+    scene(`find-places-${name}`, showing(lost(name === 'done' ? 8 : 2), lookUp), (page) =>
+      press(page, '#find-places'),
+    ),
   ),
   scene('find-place-walk', showing(lost()), walk),
   scene('find-place-online', showing(lost(), states.ready), walk),
