@@ -55,14 +55,17 @@ function DaySummary({ summary }: Required<Pick<DraftDay, 'summary'>>) {
   );
 }
 
+type Title = NonNullable<DraftDay['title']>;
+
 /** Drafts from before call the days of bookings by bare dates. */
-const isBareDate = ({ value, origin }: NonNullable<DraftDay['title']>) =>
-  origin.by !== 'traveller' && isCalendarDay(value);
+const isBareDate = ({ value, origin }: Title) => origin.by !== 'traveller' && isCalendarDay(value);
+/** A page without days is read as one, which nobody has named. */
+const isBareNumber = ({ value, origin }: Title) => origin.by === 'guess' && /^Day \d+$/.test(value);
 
 function DayTitle({ day: { id: dayId, title: said }, number, date }: Omit<Props, 'picture'>) {
   const editing = useEditing();
-  const title = said && isBareDate(said) ? undefined : said;
-  const dated = said && !title ? new Date(said.value) : date;
+  const title = said && (isBareDate(said) || isBareNumber(said)) ? undefined : said;
+  const dated = said && isBareDate(said) ? new Date(said.value) : date;
   const shown = title ? <Known known={title} /> : dated ? longDate(dated) : t('days.number', { day: number });
   if (!editing) return <h2 class="day-title clamped">{shown}</h2>;
   const write = (words: string, task: string) =>

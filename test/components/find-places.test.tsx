@@ -112,6 +112,11 @@ describe('looking all of them up online', () => {
     expect(screen.getByText('Places © OpenStreetMap contributors')).toBeTruthy();
   });
 
+  test('where it stopped, what was not asked about is not said to be missing', () => {
+    showPlaces(deskOf({ is: 'stopped', why: 'offline', ...counts, found: 0, toChoose: 0 }));
+    expect(screen.getByText('2 not found, 1 not looked up yet')).toBeTruthy();
+  });
+
   test.each([
     ['busy', /is busy/],
     ['silent', /didn’t answer/],
@@ -165,6 +170,22 @@ describe('one of them', () => {
       day: 0,
       task: { kind: 'choose-place', stopId: 's3', walk: [] },
     });
+  });
+
+  test('where the traveller has pointed meanwhile, what the search brings is only offered', async () => {
+    let answer: (places: StopCandidate[]) => void = ignore;
+    const findPlaces = () => new Promise<StopCandidate[]>((resolve) => (answer = resolve));
+    const editing = editingOf({ findPlaces });
+    show(editing);
+    fireEvent.keyDown(screen.getByRole('application'), { key: 'Enter' });
+    answer([near]);
+    await screen.findByText(/Sight · Porto, Portugal/);
+    fireEvent.click(button('Use this place'));
+    expect(editing.edit).toHaveBeenCalledWith(
+      expect.objectContaining({ place: expect.objectContaining({ kind: 'point' }) }),
+      undefined,
+      trip,
+    );
   });
 
   test('what is only found far from the trip is shown and not chosen', async () => {

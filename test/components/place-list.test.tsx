@@ -29,6 +29,8 @@ test('a list of places has its kinds and no days; planned, it has days, and Undo
     'Museum',
     'Food',
   ]);
+  // Said above them, not once more in each.
+  expect(document.querySelectorAll('.stop-line')).toHaveLength(0);
   expect(document.querySelector('.day-chip')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Plan days' }));
   await eventually(() => expect(document.querySelectorAll('.day-chip')).toHaveLength(2));
@@ -39,4 +41,11 @@ test('a list of places has its kinds and no days; planned, it has days, and Undo
   );
   await eventually(() => expect(document.querySelector('.plan-days')?.textContent).toContain('4 places'));
   expect(names()).toHaveLength(4);
+});
+
+test('a list of which nothing more is known has no name for that', async () => {
+  cleanup();
+  const plain = list.stops.map(({ category: _kind, ...stop }) => stop);
+  await open({ days: [{ ...list, stops: plain }], questions: [] });
+  expect(document.querySelector('.stop-group')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ReviewScreen } from '../../components/review/ReviewScreen.tsx';
 import { firstView, type ReviewView } from '../../components/review/review-view.ts';
 import type { Draft } from '../../lib/model/draft.ts';
+import { landing } from '../../surface/state.ts';
 import { clip, day, draft, guessed, ignore, stated, stop } from './sample.ts';
 
 afterEach(cleanup);
@@ -272,6 +273,25 @@ test('Send is the one primary button, and a second press while it starts does no
   expect([...primary].map(({ id }) => id)).toEqual(['send']);
   fireEvent.click(primary[0] as Element);
   expect(onSend).not.toHaveBeenCalled();
+});
+
+test('a draft opens on the first day that has stops', () => {
+  const days = [day('d1', []), day('d2', [stop('s1', 'Ponte Velha')])];
+  expect(landing(clip({ draft: draft({ days }) }))).toMatchObject({ view: { part: 'days', day: 1 } });
+  expect(landing(clip({ draft: draft({ days: [day('d1', [])] }) }))).toMatchObject({ view: { day: 0 } });
+});
+
+test('words that are no more than the name are not quoted below it', () => {
+  show({ days: [day('d1', [stop('s1', 'x', { name: stated('Ponte Velha') })])] });
+  fireEvent.click(heads()[0] as HTMLElement);
+  expect(document.querySelector('.quote-from')?.textContent).toContain('From');
+  expect(document.querySelector('blockquote')).toBeNull();
+});
+
+test('a day that was only counted is called by its number, in the words of the interface', () => {
+  show({ days: [day('d1', [stop('s1', 'x')], { title: guessed('Day 1') })] });
+  expect(document.querySelector('.day-title .pencil')).toBeNull();
+  expect(document.querySelector('.day-title')?.textContent).toBe('Day 1');
 });
 
 test('a day without stops says so', () => {
