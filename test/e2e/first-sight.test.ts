@@ -1,10 +1,11 @@
-// What is seen of a draft as the popup opens, 400 by 600 pixels, however long its words are.
+// What is seen of a draft as it opens, in the popup of 400 by 600 pixels and in the panel of 360 by 900, however long its words
+// are and whatever comes up under it.
 import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import type { Clip } from '../../lib/model/clip.ts';
-import { ok } from '../../lib/model/result.ts';
+import { fail, ok } from '../../lib/model/result.ts';
 import { clipOf, lisbon, stated } from '../../tools/shots/made-up.ts';
-import { type Scene, scenes } from '../../tools/shots/scene.ts';
+import { type Scene, type SurfaceName, scenes } from '../../tools/shots/scene.ts';
 import { show } from '../../tools/shots/stage.ts';
 import { browserKinds } from './browser-kinds.ts';
 import { wayclipIn } from './wayclip-in.ts';
@@ -40,6 +41,8 @@ const changed: Clip = {
   source: { ...longWords.source, isFirstPart: true },
 };
 
+const offline = fail({ kind: 'offline' });
+
 const sceneOf = (name: string, clip: Clip): Scene => ({
   name,
   surfaces: ['popup'],
@@ -62,6 +65,9 @@ const opened: Scene[] = [
   sceneOf('long-words', longWords),
   sceneOf('long-words-and-a-notice', changed),
 ];
+
+/** Came up after the draft was opened, or was put off. */
+const noticed: Scene[] = [known('edits-not-stored'), known('conflict-put-off')];
 
 /** Stops of which nothing is cut or covered. */
 const wholeStops = (page: Page): Promise<number> =>
@@ -90,16 +96,46 @@ const cutShort = (page: Page): Promise<(string | null)[]> =>
 describe.runIf(browserKinds.includes('chromium'))('chromium', () => {
   const wayclip = wayclipIn('chromium');
 
-  const open = async (scene: Scene): Promise<Page> => {
+  const open = async (scene: Scene, surface: SurfaceName = 'popup'): Promise<Page> => {
     // Of the extension, and nothing is drawn before the scene is.
     const page = await wayclip().openExtensionPage('icon/16.png');
     const origin = page.url().split('/icon')[0] ?? '';
-    await show({ page, origin, scene, surface: 'popup', theme: 'light' });
+    await show({ page, origin, scene, surface, theme: 'light' });
     return page;
   };
+  const named = (scenes: Scene[]) => scenes.map((scene) => [scene.name, scene] as const);
 
-  test.each(opened.map((scene) => [scene.name, scene] as const))('%s: four whole stops', async (_, scene) => {
+  test.each(named([...opened, ...noticed]))('%s: four whole stops', async (_, scene) => {
     expect(await wholeStops(await open(scene))).toBeGreaterThanOrEqual(4);
+  });
+
+  test.each(named([known('review'), known('unplaced-some'), known('unplaced-all')]))(
+    '%s: five whole stops in the panel',
+    async (_, scene) => {
+      expect(await wholeStops(await open(scene, 'panel'))).toBeGreaterThanOrEqual(5);
+    },
+  );
+
+  test.each(named(noticed))('%s: four whole stops in the panel', async (_, scene) => {
+    expect(await wholeStops(await open(scene, 'panel'))).toBeGreaterThanOrEqual(4);
+  });
+
+  test('a notice stands in the footer’s place, and its rest brings the footer back', async () => {
+    const page = await open(known('edits-not-stored'));
+    const isSeen = (selector: string) => page.$eval(selector, (part) => part.checkVisibility());
+    expect([await isSeen('.banner-actions .link'), await isSeen('.banner-text')]).toEqual([true, false]);
+    expect(await isSeen('#send')).toBe(false);
+    await page.click('.banner-more');
+    expect([await isSeen('.banner-text'), await isSeen('#send')]).toEqual([true, true]);
+  });
+
+  test('the focus goes over to a notice that takes the place of the button', async () => {
+    const scene = { ...known('review'), answers: { ...known('review').answers, 'connection.open': offline } };
+    const page = await open(scene);
+    await page.focus('#send');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.surface-notice');
+    expect(await page.evaluate(() => document.activeElement?.closest('aside') !== null)).toBe(true);
   });
 
   test('the round corners of a field cut no letter', async () => {

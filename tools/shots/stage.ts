@@ -37,6 +37,8 @@ function prepare(first: Answers, sinceEdit: Answers, deskClip: string): void {
   Object.assign(chrome.runtime, { sendMessage: stubbed });
   void chrome.storage.session.set({ desk: { clipId: deskClip } });
   void chrome.storage.session.remove(`view:${deskClip}`);
+  // What the scene before could not store is no part of this one.
+  localStorage.clear();
   const moved = { shift: 0 };
   Object.assign(globalThis, { wayclipMoved: moved });
   new PerformanceObserver((list) => {
