@@ -32,12 +32,15 @@ function withoutHalves(text: string): string {
 const opening = /^[\s\p{Pd}\p{Po}\p{Sk}|~+=>→]*/u;
 const closingCharacter = /[\s\p{Pd},;:|~+=·/&]/u;
 
-/** Without the separators that parted it from the day. */
+// "To Braga." is a title; "Mt. Fuji, St." and "To be continued…" keep their points.
+const fullStop = /(?<=\p{L}{4}|[\p{Lo})）])[.。]$/u;
+
+/** Without the separators that parted it from the day, and without a full stop. */
 function withoutEdges(text: string): string {
   const start = opening.exec(text)?.[0].length ?? 0;
   let end = text.length;
   while (end > start && closingCharacter.test(text[end - 1] ?? '')) end -= 1;
-  return text.slice(start, end);
+  return text.slice(start, end).replace(fullStop, '');
 }
 
 // "Day 2 in Porto", "Tag 3 nach Köln", "Jour 4 vers Arles": where one was or went, said in few words.

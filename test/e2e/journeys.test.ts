@@ -173,6 +173,10 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
       /The service didn’t answer/.test(await textOf(popup, '[data-screen]')) ? true : undefined,
     );
     expect(await textsOf(popup, '.stop-row')).toHaveLength(2);
+    // What can be done about it may stand in the button's place, so the focus is there.
+    const isOnNotice = () =>
+      popup.evaluate(() => document.activeElement?.closest('.surface-notice') !== null);
+    expect(await isOnNotice()).toBe(true);
   });
 });
 

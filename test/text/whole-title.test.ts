@@ -22,6 +22,8 @@ test.each([
     '第二天坐船去小岛。',
     '坐船去小岛',
   ],
+  ['Lisboa – Sintra.', 'Day 2: Lisboa – Sintra.', 'Lisboa – Sintra'],
+  ['Up to Mt. St.', 'Day 2: Up to Mt. St.', 'Up to Mt. St.'],
   ['12', '12', undefined],
   ['Ετοιμασίες', 'Ετοιμασίες', 'Ετοιμασίες'],
   ['سوق المدينة', 'اليوم 2: سوق المدينة', 'سوق المدينة'],

@@ -1,5 +1,6 @@
 import { type Block, type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import type { Place, Reader } from '../../model/evidence.ts';
+import { findDayMarker, opensWith } from '../../text/day-number.ts';
 import { leadTime, readLead } from '../../text/lead.ts';
 import { isWorthKeeping } from '../../text/note-worth.ts';
 import { blockBefore, isWholly } from '../../text/outline.ts';
@@ -53,17 +54,39 @@ function isOnlyPin({ pins = [] }: Capture, { block, start, end }: Place, text: s
   return pin !== undefined && text.length - (pin.end - pin.start) <= maxLabelLength;
 }
 
+const parting = /^\s*[\p{Pd}:：,，.、|][\s\p{Pd}:：,，.、|]*/u;
+
+/** Where "Day 1: we met at …" goes on after its day, which stands above it already; "Day 1 was long" is one sentence. */
+function afterDay(text: string): number {
+  const marker = findDayMarker(text);
+  const sign = marker && opensWith(text, marker) && parting.exec(text.slice(marker.end));
+  return sign ? marker.end + sign[0].length : 0;
+}
+
+/** "Day 1: to Porto. Day 2: to Braga." tells the whole trip, not this stop. */
+const tellsManyDays = (text: string): boolean =>
+  text.split(/(?<=[.!?…。！？])\s+|\n/u).filter((sentence) => afterDay(sentence) > 0).length > 1;
+
+/** Without the words that only lead over to a list or a picture: "What we saw:" */
+function withoutLeadOver(text: string): string {
+  if (!/[:：]$/u.test(text)) return text;
+  return /^[\s\S]*[.!?。！？](?=\s)/u.exec(text)?.[0] ?? '';
+}
+
 /** What the author says about the thing just named. */
 export const notes: Reader = {
   name: 'page/notes',
   read(capture) {
     const mapUrls = mapUrlsIn(capture.blocks);
     return textBlocks(capture).flatMap(({ block, index }) => {
-      const start = noteStart(capture.blocks, index, block);
-      if (start === undefined) return [];
-      const words = withoutMapLink(block, mapUrls).slice(start);
-      const end = start + cutAt(words);
-      const text = block.text.slice(start, end).trim();
+      const from = noteStart(capture.blocks, index, block);
+      if (from === undefined) return [];
+      const all = withoutMapLink(block, mapUrls).slice(from);
+      if (tellsManyDays(all)) return [];
+      const start = from + afterDay(all);
+      const words = all.slice(start - from);
+      const text = withoutLeadOver(words.slice(0, cutAt(words)).trim());
+      const end = block.text.indexOf(text, start) + text.length;
       const at = { block: index, start, end };
       return text.length < minNoteLength || !isWorthKeeping(text) || isOnlyPin(capture, at, text)
         ? []

@@ -1,0 +1,26 @@
+// What a note is made of, and what is none.
+import { describe, expect, test } from 'vitest';
+import { notes } from '../../../lib/read/page/notes.ts';
+import { capture, paragraph } from '../../draft/a-page.ts';
+
+const notesAfterHeading = (text: string): string[] =>
+  notes
+    .read(
+      capture({ kind: 'heading', level: 2, text: 'The old mill', spans: [] }, paragraph(text)),
+      {} as never,
+    )
+    .flatMap(({ claim }) => (claim.kind === 'note' ? [claim.text] : []));
+
+describe('the paragraph below a heading', () => {
+  test.each([
+    ['Day 1: we met at the gate and walked on.', ['we met at the gate and walked on.']],
+    ['Día 2, salida temprano hacia el molino viejo.', ['salida temprano hacia el molino viejo.']],
+    ['Day 1 was long and hot, and worth it.', ['Day 1 was long and hot, and worth it.']],
+    ['The wheel still turns. What we saw there:', ['The wheel still turns.']],
+  ])('%s', (text, kept) => expect(notesAfterHeading(text)).toEqual(kept));
+
+  test.each([
+    'Day 1: from the gate to the mill. Day 2: from the mill to the sea.',
+    'What there is to see here, in short:',
+  ])('is none: %s', (text) => expect(notesAfterHeading(text)).toEqual([]));
+});
