@@ -1,4 +1,5 @@
 import type { Evidence, Reader } from '../../model/evidence.ts';
+import { nameAlone } from '../../text/name-alone.ts';
 import { claimsOf } from '../claim.ts';
 import { type SharedReading, sharedReading } from '../shared-reading.ts';
 import { type Scored, showpiece } from '../stops/decode.ts';
@@ -12,16 +13,21 @@ export const stops: Reader<SharedReading> = {
   read: (capture, knowledge, shared = sharedReading(capture, knowledge)) => {
     const { stops: found, maybe } = shared.trip();
     return [
-      ...found.flatMap((one) => claimed('stop', one)),
-      ...maybe.flatMap((one) => claimed('maybe-stop', one)),
+      ...found.flatMap((one) => claimed('stop', one, capture.language)),
+      ...maybe.flatMap((one) => claimed('maybe-stop', one, capture.language)),
     ];
   },
 };
 
-function claimed(kind: 'stop' | 'maybe-stop', { candidate, chance, otherName }: Scored): Evidence[] {
+function claimed(
+  kind: 'stop' | 'maybe-stop',
+  { candidate, chance, otherName }: Scored,
+  language: string | undefined,
+): Evidence[] {
   const shown = showpiece(candidate);
   if (!shown) return [];
-  const { block, start, end, name } = shown;
+  const { block, start, end } = shown;
+  const name = nameAlone(shown.name, language);
   const trust = Math.round(surenessOf(chance) * 100) / 100;
   return [claim({ kind, name, ...(otherName && { otherName }) }, { block, start, end }, trust)];
 }

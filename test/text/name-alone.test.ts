@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { nameAlone } from '../../lib/text/name-alone.ts';
+
+test.each([
+  ['the High Tide Inn', 'en-GB', 'High Tide Inn'],
+  ['den Wolkenpass', 'de', 'Wolkenpass'],
+  ['la Torre', 'es', 'La Torre'],
+  ['The High Tide Inn', 'en', 'The High Tide Inn'],
+  ['the old mill', 'en', 'the old mill'],
+  ['de Young Museum', 'en', 'de Young Museum'],
+  ['the High Tide Inn', undefined, 'the High Tide Inn'],
+])('%j on a page in %s is called %j', (name, language, called) =>
+  expect(nameAlone(name, language)).toBe(called),
+);
