@@ -8,7 +8,8 @@ test.each([
   ['The High Tide Inn', 'en', 'The High Tide Inn'],
   ['the old mill', 'en', 'the old mill'],
   ['de Young Museum', 'en', 'de Young Museum'],
-  ['the High Tide Inn', undefined, 'the High Tide Inn'],
+  ['the High Tide Inn', undefined, 'High Tide Inn'],
+  ['a Coruña', 'en', 'a Coruña'],
 ])('%j on a page in %s is called %j', (name, language, called) =>
   expect(nameAlone(name, language)).toBe(called),
 );
