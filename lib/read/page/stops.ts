@@ -1,6 +1,7 @@
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import { nameAlone } from '../../text/name-alone.ts';
 import { claimsOf } from '../claim.ts';
+import { languageOf } from '../destination/language.ts';
 import { type SharedReading, sharedReading } from '../shared-reading.ts';
 import { type Scored, showpiece } from '../stops/decode.ts';
 import { surenessOf } from '../stops/sureness.ts';
@@ -12,9 +13,10 @@ export const stops: Reader<SharedReading> = {
   name: 'page/stops',
   read: (capture, knowledge, shared = sharedReading(capture, knowledge)) => {
     const { stops: found, maybe } = shared.trip();
+    const language = languageOf(capture);
     return [
-      ...found.flatMap((one) => claimed('stop', one, capture.language)),
-      ...maybe.flatMap((one) => claimed('maybe-stop', one, capture.language)),
+      ...found.flatMap((one) => claimed('stop', one, language)),
+      ...maybe.flatMap((one) => claimed('maybe-stop', one, language)),
     ];
   },
 };
