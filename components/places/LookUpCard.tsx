@@ -137,9 +137,9 @@ function titleOf(lookUp: Running): string {
 }
 
 /** "6 placed, 1 to choose, 2 not found": what there is none of is not said. */
-function countWords({ found, toChoose, asked, of }: Running, open: number): string {
+function countWords({ is, found, toChoose, asked, of }: Running, open: number): string {
   // Where it stopped, the rest is still to be asked about.
-  const toAsk = Math.min(open - toChoose, of - asked);
+  const toAsk = is === 'stopped' ? Math.min(open - toChoose, of - asked) : 0;
   const missed = open - toChoose - toAsk;
   return sideBySide([
     found > 0 && many('findPlaces.found', found),

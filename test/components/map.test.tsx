@@ -197,7 +197,7 @@ test.each([
   [12, 12, undefined],
   [7, 12, '7 of 12 stops are on the map'],
   [1, 12, '1 of 12 stops is on the map'],
-  [0, 12, 'No stops on the map yet'],
+  [0, 12, 'None of this day’s stops are on the map yet'],
 ])('%i of %i placed is said as %s', (placed, all, words) => expect(placedWords(placed, all)).toBe(words));
 
 describe('a disc that is dragged', () => {
