@@ -6,6 +6,7 @@ import { placeKey } from '../places/place-key.ts';
 import { isCommonNoun } from '../text/category.ts';
 import { thingsIn } from '../text/place-nouns.ts';
 import { kindAgreement } from './kind-agreement.ts';
+import { isSaidToBe } from './said-kind.ts';
 import { type Sense, sightSense } from './sense.ts';
 import { isAlike } from './slips.ts';
 
@@ -145,7 +146,9 @@ export function sensesAround(
   const found: Sense[] = [];
   for (const { sight, names } of area.sights) {
     let least = Number.POSITIVE_INFINITY;
-    for (const candidate of names) least = Math.min(least, costOf(asked, candidate) ?? least);
+    for (const candidate of names)
+      if (isSaidToBe(asked.nouns, candidate.nouns, { kind: sight.kind, category }))
+        least = Math.min(least, costOf(asked, candidate) ?? least);
     if (least === Number.POSITIVE_INFINITY || kindAgreement(category, sight.kind) < 0) continue;
     const sense = sightSense(sight, category);
     found.push({ ...sense, prior: sense.prior - least, isByPart: true });

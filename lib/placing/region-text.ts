@@ -2,7 +2,7 @@ import { anyCase } from '../text/any-case.ts';
 import { wordEnd, wordStart } from '../text/letters.ts';
 
 const landscapes =
-  'national park|nationalpark|parc national|parque nacional|parco nazionale|nationaal park|islands?|isles?|islas?|îles?|ilhas?|isol[ae]|inseln?|lake|lago|lac|mountains?|mount|mt|gebirge|range|peninsula|valley|valle|region|desert|coast';
+  'national park|nationalpark|parc national|parque nacional|parco nazionale|nationaal park|islands?|isles?|islas?|îles?|ilhas?|isol[ae]|inseln?|mountains?|gebirge|range|peninsula|valley|valle|region|desert|coast';
 const landscape = new RegExp(
   `${wordStart}(?:${anyCase(landscapes)})${wordEnd}|国立公園|国家公园|國家公園|群島|諸島`,
   'gu',

@@ -11,6 +11,7 @@ const knowledge = knowingSights(
   [
     place(['United Kingdom', 'GB', 54, -2], { kind: 'country', prominence: 0.95 }),
     place(['United States', 'US', 39, -98], { kind: 'country', prominence: 0.95 }),
+    place(['Virginia', 'US', 37.5, -78.9], { kind: 'region', prominence: 0.6 }),
     place(['Tuscany', 'IT', 43.4, 11.1], { kind: 'region', prominence: 0.7 }),
     { ...place(['London', 'GB', 51.5, -0.12], { prominence: 0.98 }), region: 'England' },
     { ...place(['Greenwich', 'US', 41.03, -73.63], { prominence: 0.55 }), region: 'Connecticut' },
@@ -91,6 +92,19 @@ test('a sight is known near the trip by less than its name, and by a slip of the
   expect(at(stops.get('Bukingham Palace'))?.longitude).toBeCloseTo(-0.1419, 3);
   expect(at(stops.get('Palace'))).toBeUndefined();
   expect(at(placed([['Bukingham Palace']], 'United States').get('Bukingham Palace'))).toBeUndefined();
+});
+
+test('by less than its name a sight is known only where the nouns agree', () => {
+  const others = ['Tate Modern', 'Tower Bridge', 'St Paul’s Cathedral'];
+  const stops = placed([[...others, 'Buckingham Tour', 'Buckingham Square', 'Pauls Bridge']], 'London');
+  expect(at(stops.get('Buckingham Tour'))).toBeUndefined();
+  expect(at(stops.get('Pauls Bridge'))).toBeUndefined();
+  expect(at(stops.get('Buckingham Square'))?.longitude).toBeCloseTo(-0.1419, 3);
+});
+
+test('a lake is not the state that has its name', () => {
+  const stops = placed([['New York', 'Boston', 'Lake Virginia', 'Virginia Mountains']], 'United States');
+  expect(at(stops.get('Lake Virginia'))).toBeUndefined();
 });
 
 test('a church is no town, and every town has a cathedral', () => {
