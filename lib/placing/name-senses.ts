@@ -13,8 +13,10 @@ import { type Sense, sensesAlike, sensesCalled, townSense } from './sense.ts';
 // A place in or near a town lies so near to it.
 const inTownKm = 40;
 const nearTownKm = 80;
-// One that is called so elsewhere counts for less where another has the name as its own.
+// One that is called so elsewhere counts for less where another has the name as its own, unless it is far better known.
 const otherName = 1;
+const otherAirport = 2;
+const outshines = 2.5;
 // The more places share a name, the less it says; a name of common nouns says nearly nothing.
 const sharedName = 0.2;
 const genericName = 1.2;
@@ -57,22 +59,35 @@ function byCode(name: string, category: Category | undefined, { airportOf }: Kno
     : [];
 }
 
+/** All that have the name lie within a walk: there is no second one. */
+const isOneSpot = ([first, ...others]: Sense[]): boolean =>
+  first !== undefined && others.every(({ at, reach }) => arrowKm(at, first.at) <= Math.max(walkKm, reach));
+
+// Large things that are called once so, though by words that every town has: "Arches National Park", "Punta Arenas".
+const largeKinds: ReadonlySet<PlaceKind> = new Set(['city', 'nationalpark', 'valley', 'canyon']);
+const isLarge = ({ place, prior }: Sense) => largeKinds.has(place.kind) && prior >= townProminence;
+
 function ranked(name: string, senses: Sense[]): Sense[] {
   const key = placeKey(name);
-  const isOwn = ({ place }: Sense) => placeKey(place.name) === key;
-  const hasOwner = senses.some((sense) => sense.place.kind === 'city' && isOwn(sense));
+  const isTown = ({ place }: Sense) => place.kind === 'city' || place.kind === 'airport';
+  const isOwn = (sense: Sense) => isTown(sense) && placeKey(sense.place.name) === key;
+  // A hamlet that has the name as its own is not what the world calls so.
+  const owner = Math.max(...senses.map((sense) => (isOwn(sense) ? sense.prior : Number.NEGATIVE_INFINITY)));
   const shared = sharedName * Math.log2(Math.max(1, senses.length));
-  const isGeneric = isGenericName(name);
+  const isGeneric = isGenericName(name) && !(senses.some(isLarge) && isOneSpot(senses));
   const lost = shared + (isGeneric ? genericName : 0);
   // A hamlet called "Centre" is never the one meant.
   const meant = isGeneric
     ? senses.filter(({ place, prior }) => place.kind !== 'city' || prior >= townProminence)
     : senses;
-  return meant.map((sense) => ({
-    ...sense,
-    ...(isGeneric && { needsNear: true }),
-    prior: sense.prior - lost - (hasOwner && sense.place.kind === 'city' && !isOwn(sense) ? otherName : 0),
-  }));
+  return meant.map((sense) => {
+    const isOther = isTown(sense) && !isOwn(sense) && owner >= sense.prior - outshines;
+    return {
+      ...sense,
+      ...(isGeneric && { needsNear: true }),
+      prior: sense.prior - lost - (isOther ? (sense.place.kind === 'airport' ? otherAirport : otherName) : 0),
+    };
+  });
 }
 
 /** "Regent Street & Oxford Street": the first, where the second is around the corner. */
@@ -101,18 +116,25 @@ function sensesOfCore(name: string, category: Category | undefined, knowledge: K
 // By so much more than what else is called so, in log-odds.
 const clearLead = 2;
 const unmistakableFrom = 2.8;
-const minSureLength = 5;
+// A character says more than a letter, and a world city's name is short in some language.
+const minLength = (name: string, { isFamous }: Sense) =>
+  (/^\p{Script=Latin}/u.test(name) ? 5 : 3) - (isFamous ? 1 : 0);
 // A palace, a church or a public garden has namesakes that the gazetteer does not know.
 const unmistakableKinds: ReadonlySet<PlaceKind> = new Set(['city', 'airport', 'nationalpark']);
+const unmistakableStation = 3.5;
+const isUnmistakableKind = ({ place: { kind }, prior }: Sense) =>
+  unmistakableKinds.has(kind) || (kind === 'station' && prior >= unmistakableStation);
 
 /** A known town that outshines all others of its name is meant wherever the trip is; whether one goes there is another question. */
 function withUnmistakable(name: string, category: Category | undefined, senses: Sense[]): Sense[] {
-  const [first, second] = senses.toSorted((a, b) => b.prior - a.prior);
-  if (!first || name.length < minSureLength || first.isFrame || first.needsNear) return senses;
+  const [first, ...others] = senses.toSorted((a, b) => b.prior - a.prior);
+  const second = first && others.find((other) => other.isFrame || !isOneSpot([first, other]));
+  if (!first || name.length < minLength(name, first)) return senses;
+  if (first.isFrame || first.needsNear) return senses;
   if (second && first.prior - second.prior < clearLead) return senses;
   const { kind } = first.place;
   const isSure =
-    unmistakableKinds.has(kind) && first.prior >= unmistakableFrom && kindAgreement(category, kind) >= 0;
+    isUnmistakableKind(first) && first.prior >= unmistakableFrom && kindAgreement(category, kind) >= 0;
   return isSure
     ? senses.map((sense) => (sense === first ? { ...sense, isUnmistakable: true } : sense))
     : senses;
@@ -141,8 +163,15 @@ export function sensesOf(name: string, category: Category | undefined, knowledge
     () => regionsCalled(whole.text, knowledge),
     () => sensesOfParts(name, category, knowledge),
   ]);
-  return found.map((sense) => ({ ...sense, prior: sense.prior - weakReading, isByPart: true }));
+  const byPart = found.map((sense) => ({ ...sense, prior: sense.prior - weakReading, isByPart: true }));
+  return category === 'transport' ? withOnlyAirport(byPart) : byPart;
 }
+
+/** Whatever form it has, a name that says it is an airport and fits one alone is that one, wherever one flew from. */
+const withOnlyAirport = (senses: Sense[]): Sense[] =>
+  isOneSpot(senses) && senses.every(({ place }) => place.kind === 'airport')
+    ? senses.map((sense) => ({ ...sense, isUnmistakable: true }))
+    : senses;
 
 function regionsCalled(name: string, { lookUpPlace }: Knowledge): Sense[] {
   const text = regionText(name);

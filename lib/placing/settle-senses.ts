@@ -28,6 +28,7 @@ const otherDay = 2;
 const farMealPenalty = 2.5;
 /** The name alone says which. */
 const unmistakableWeight = 2.2;
+const airportWeight = 3;
 /** What speaks for a sense must outweigh this: that the gazetteer does not know the place meant. */
 const unknownWeight = 3;
 const rounds = 4;
@@ -99,6 +100,8 @@ interface Around {
   votes: Votes;
   /** 0 to 1: how much of the trip lies together. */
   compactness: number;
+  /** 0 to 1: over how many countries the other names lie. */
+  spread: number;
 }
 
 const isSettled = ({ name, chances }: Weighed) =>
@@ -111,16 +114,22 @@ const isOnlyInCountry = ({ place }: Sense, { senses }: Name) =>
 interface Supports {
   day: Support;
   trip: Support;
-  /** Something of the same day is settled, wherever. */
-  isSettledDay: boolean;
+  /** How many of the same day, and of the trip, are settled, wherever. */
+  settled: { day: number; trip: number };
 }
 
 function supportsFor(sense: Sense, own: Weighed, others: Weighed[]): Supports {
-  const supports: Supports = { day: { near: 0, far: 0 }, trip: { near: 0, far: 0 }, isSettledDay: false };
+  const supports: Supports = {
+    day: { near: 0, far: 0 },
+    trip: { near: 0, far: 0 },
+    settled: { day: 0, trip: 0 },
+  };
   for (const other of others) {
     if (other === own || other.name.key === own.name.key) continue;
     const isDay = isSameDay(own.name, other.name);
-    if (isDay && !other.name.isCertain) supports.isSettledDay ||= isSettled(other);
+    const settled = !other.name.isCertain && isSettled(other) ? 1 : 0;
+    supports.settled.trip += settled;
+    if (isDay) supports.settled.day += settled;
     const support = supportBy(other, sense);
     if (support.near + support.far === 0) continue;
     add(supports.trip, support, 1);
@@ -130,10 +139,17 @@ function supportsFor(sense: Sense, own: Weighed, others: Weighed[]): Supports {
   return supports;
 }
 
+// What a sense that nobody believes in says for a place is next to nothing, and so is one name where all others lie elsewhere.
+const enoughShare = 0.1;
+/** 1 where nothing lies near, 0 where enough of what is settled does. */
+const lack = (support: number, settled: number) =>
+  Math.max(0, 1 - support / (enoughShare * Math.max(1, settled)));
+
 /** What speaks against it, unless the page itself says which: another country, another end of the country. */
-function against(sense: Sense, { day, trip, isSettledDay }: Supports, compactness: number): number {
-  const alone = trip.near === 0 ? isolation * compactness : 0;
-  const elsewhere = isSettledDay && day.near + day.far === 0 && !sense.isFamous ? otherDay : 0;
+function against(sense: Sense, { day, trip, settled }: Supports, { compactness, spread }: Around): number {
+  const alone = isolation * compactness * lack(trip.near, settled.trip) * (sense.isFamous ? 1 - spread : 1);
+  const elsewhere =
+    settled.day > 0 && !sense.isFamous ? otherDay * lack(day.near + day.far, settled.day * compactness) : 0;
   const farMeal = sense.needsNear && day.near === 0 ? farMealPenalty : 0;
   return alone + elsewhere + farMeal;
 }
@@ -144,8 +160,8 @@ const isRare = ({ senses, key }: Name) =>
   senses.length === 1 && (key.length >= minRareLength || /\S{2} \S{2}/.test(key));
 
 /** What it is worth that no other place there has this name; nothing where the day is spent far away. */
-function onlyOf(sense: Sense, name: Name, { day, isSettledDay }: Supports): number {
-  const isFar = isSettledDay && day.near === 0;
+function onlyOf(sense: Sense, name: Name, { day, settled }: Supports): number {
+  const isFar = settled.day > 0 && day.near === 0;
   const isOwn = sense.place.kind === 'city' && placeKey(sense.place.name) === name.key;
   if (isOwn && !isFar && isRare(name)) return rareWeight;
   return isOnlyInCountry(sense, name) ? onlyWeight : 0;
@@ -154,14 +170,15 @@ function onlyOf(sense: Sense, name: Name, { day, isSettledDay }: Supports): numb
 /** Unless the trip is in a country that has another place of this name: "Juárez" in the capital is a quarter there, not the city in the north. */
 function isUnmistakable(sense: Sense, own: Weighed, votes: Votes): boolean {
   if (!sense.isUnmistakable || sense.needsNear) return false;
-  const { country, name } = sense.place;
+  const { country, name, kind } = sense.place;
+  const isOwn = kind === 'airport' || placeKey(name) === own.name.key;
   const isThere = (other: string) => votes.share(other, own) >= noShare;
-  if (isThere(country) && !(isOnlyInCountry(sense, own.name) && placeKey(name) === own.name.key))
-    return false;
+  if (isThere(country) && !(isOnlyInCountry(sense, own.name) && isOwn)) return false;
   return own.name.senses.every(({ place }) => place.country === country || !isThere(place.country));
 }
 
-function scoreOf(sense: Sense, own: Weighed, { others, votes, compactness }: Around): number {
+function scoreOf(sense: Sense, own: Weighed, around: Around): number {
+  const { others, votes, spread } = around;
   const supports = supportsFor(sense, own, others);
   const { day, trip } = supports;
   const share = votes.share(sense.place.country, own);
@@ -171,10 +188,14 @@ function scoreOf(sense: Sense, own: Weighed, { others, votes, compactness }: Aro
   const home = own.name.isEdge && sense.isFamous ? homeWeight : 0;
   const frame =
     inCountry * (countryWeight + onlyOf(sense, own.name, supports)) -
-    (isForeign ? (foreign - home) * (1 - soft(trip.near)) : 0);
+    (isForeign ? Math.max(0, foreign * (1 - spread) - home) * (1 - soft(trip.near)) : 0);
   const near = dayWeight * soft(day.near + day.far) + tripWeight * soft((trip.near + trip.far) / 2);
   const named = own.name.isDestination ? namedWeight : 0;
-  const unstated = isPlain ? unmistakableWeight : -against(sense, supports, compactness);
+  const unstated = isPlain
+    ? sense.place.kind === 'airport'
+      ? airportWeight
+      : unmistakableWeight
+    : -against(sense, supports, around);
   const standing = sense.isStated ? statedWeight : unstated;
   return sense.prior + near + frame + named + standing;
 }
@@ -197,7 +218,7 @@ export function settleSenses(names: Name[]): SettledName[] {
       if (own.name.senses.length === 0) return own;
       const near = before.slice(Math.max(0, index - window), index + window + 1);
       const far = loud.filter((at) => Math.abs(at - index) > window).flatMap((at) => before[at] ?? []);
-      const around = { others: [...near, ...far], votes, compactness };
+      const around = { others: [...near, ...far], votes, compactness, spread: votes.spread(own) };
       const scores = own.name.senses.map((sense) => scoreOf(sense, own, around));
       return { name: own.name, chances: softmax(scores, own.name.isCertain ? -certainOdds : unknownWeight) };
     });
