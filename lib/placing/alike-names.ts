@@ -39,6 +39,8 @@ export interface Area {
   sights: { sight: SightCandidate; names: Compared[] }[];
   /** The words of the names of the places around: "Hiroshima Park" is any park of Hiroshima. */
   areaWords: ReadonlySet<string>;
+  /** Towns of the trip that lie far from here: the cathedral of one of them is none of these sights. */
+  elsewhere: readonly string[];
 }
 
 function compared(name: string, areaWords: ReadonlySet<string>): Compared {
@@ -60,12 +62,18 @@ function compared(name: string, areaWords: ReadonlySet<string>): Compared {
   };
 }
 
-/** The sights around a point made ready, once for all names that are looked for there. `around`: what the places there are called. */
-export function openArea(sights: NearSights, around: readonly string[]): Area {
+interface TownNames {
+  around: readonly string[];
+  elsewhere: readonly string[];
+}
+
+/** The sights around a point made ready, once for all names that are looked for there, with what the towns here and elsewhere are called. */
+export function openArea(sights: NearSights, { around, elsewhere }: TownNames): Area {
   const keys = new Set([...around, ...sights.map(({ sight }) => sight.town)].map(placeKey));
   const areaWords = new Set([...keys].flatMap((key) => key.split(' ')).filter((word) => word.length > 1));
   return {
     areaWords,
+    elsewhere: elsewhere.map(placeKey).filter((key) => key !== '' && !keys.has(key)),
     sights: sights.map(({ sight, names }) => ({
       sight,
       names: names.map((name) => compared(name, areaWords)),
@@ -134,6 +142,8 @@ export function sensesAround(
   category: Category | undefined,
   { area, isTown }: { area: Area; isTown: (word: string) => boolean },
 ): Sense[] {
+  const key = ` ${placeKey(name)} `;
+  if (area.elsewhere.some((town) => key.includes(` ${town} `))) return [];
   const whole = compared(name, area.areaWords);
   const core = whole.core.filter((word) => !isTown(word));
   const asked: Compared = {

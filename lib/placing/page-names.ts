@@ -80,22 +80,29 @@ const givenSense = (coordinate: Coordinate): Sense => ({
   isFamous: false,
 });
 
+/** "Piazza del Duomo" in one town, and a day later in the next. */
+const isAnother = ({ senses, days }: StopName, day: number) =>
+  day !== days.at(-1) &&
+  (senses.some(({ needsNear }) => needsNear) ||
+    senses.filter(({ place }) => place.town !== undefined).length > 1);
+
 function stopNames(days: DraftDay[], knowledge: Knowledge): StopName[] {
   const byName = new Map<string, StopName & { days: number[] }>();
+  const all: StopName[] = [];
   const listed = days.flatMap(({ stops }, day) => stops.map((stop) => ({ stop, day })));
   const edges = new Set([...listed.slice(0, edgeStops), ...listed.slice(-edgeStops)].map(({ stop }) => stop));
   for (const { stop, day } of listed) {
     const text = stop.name.value;
     const key = stop.coordinate ? `${stop.id} given` : `${fold(text) || text} ${stop.category?.value ?? ''}`;
     const entry = byName.get(key);
-    if (entry) {
+    if (entry && !isAnother(entry, day)) {
       if (entry.days.at(-1) !== day) entry.days.push(day);
       entry.stops.push(stop);
       continue;
     }
     const category = categoryOfName(text);
     const given = stop.coordinate?.value;
-    byName.set(key, {
+    const name = {
       text,
       category,
       stops: [stop],
@@ -106,9 +113,11 @@ function stopNames(days: DraftDay[], knowledge: Knowledge): StopName[] {
       isEdge: edges.has(stop),
       key: placeKey(text),
       isDestination: false,
-    });
+    };
+    byName.set(key, name);
+    all.push(name);
   }
-  return [...byName.values()];
+  return all;
 }
 
 interface NamedSenses {

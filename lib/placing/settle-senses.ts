@@ -24,6 +24,8 @@ const rareWeight = 2;
 const namedWeight = 1.5;
 /** Far from all that the day is spent at. */
 const otherDay = 2;
+/** In another town than its namesake, which is where the day is spent. */
+const otherTown = 2.5;
 /** One eats where one is. */
 const farMealPenalty = 2.5;
 /** The name alone says which. */
@@ -50,8 +52,9 @@ const longDrive = 0.3;
 // One eats, and sees what every town has, where one is.
 const shortDrive = 0.5;
 
-function add(to: Support, { near, far }: Support, share: number): void {
+function add(to: Support, { near, far, town }: Support, share: number): void {
   to.near += share * near;
+  to.town += share * town;
   to.far = Math.max(to.far, share * far);
 }
 
@@ -62,17 +65,20 @@ interface Support {
   near: number;
   /** The most that any that lies farther says. */
   far: number;
+  /** How much of it lies in the same town. */
+  town: number;
 }
 
 /** How much another name speaks for a point, by what it probably means nearby. */
 function supportBy({ name, chances }: Weighed, { at, needsNear }: Sense): Support {
   const drive = needsNear ? shortDrive : longDrive;
-  const most: Support = { near: 0, far: 0 };
+  const most: Support = { near: 0, far: 0, town: 0 };
   for (let index = 0; index < chances.length; index += 1) {
     const sense = name.senses[index];
     const chance = name.weight * (chances[index] ?? 0);
     if (!sense || chance <= most.near || sense.place.kind === 'country') continue;
     const near = nearness(at, sense.at);
+    if (near === 1) most.town = Math.max(most.town, chance);
     if (near > drive) most.near = Math.max(most.near, chance * near);
     else most.far = Math.max(most.far, chance * near);
   }
@@ -96,7 +102,6 @@ const enoughVotes = 5;
 const isolation = 2.5;
 
 interface Around {
-  others: Weighed[];
   votes: Votes;
   /** 0 to 1: how much of the trip lies together. */
   compactness: number;
@@ -114,14 +119,17 @@ const isOnlyInCountry = ({ place }: Sense, { senses }: Name) =>
 interface Supports {
   day: Support;
   trip: Support;
+  /** What lies near of the same day alone. */
+  today: number;
   /** How many of the same day, and of the trip, are settled, wherever. */
   settled: { day: number; trip: number };
 }
 
 function supportsFor(sense: Sense, own: Weighed, others: Weighed[]): Supports {
   const supports: Supports = {
-    day: { near: 0, far: 0 },
-    trip: { near: 0, far: 0 },
+    day: { near: 0, far: 0, town: 0 },
+    trip: { near: 0, far: 0, town: 0 },
+    today: 0,
     settled: { day: 0, trip: 0 },
   };
   for (const other of others) {
@@ -133,8 +141,10 @@ function supportsFor(sense: Sense, own: Weighed, others: Weighed[]): Supports {
     const support = supportBy(other, sense);
     if (support.near + support.far === 0) continue;
     add(supports.trip, support, 1);
-    if (isDay) add(supports.day, support, 1);
-    else if (isNextDay(own.name, other.name)) add(supports.day, support, nextDay);
+    if (isDay) {
+      add(supports.day, support, 1);
+      supports.today += support.near;
+    } else if (isNextDay(own.name, other.name)) add(supports.day, { ...support, town: 0 }, nextDay);
   }
   return supports;
 }
@@ -146,11 +156,17 @@ const lack = (support: number, settled: number) =>
   Math.max(0, 1 - support / (enoughShare * Math.max(1, settled)));
 
 /** What speaks against it, unless the page itself says which: another country, another end of the country. */
-function against(sense: Sense, { day, trip, settled }: Supports, { compactness, spread }: Around): number {
+function against(
+  sense: Sense,
+  { day, trip, today, settled }: Supports,
+  { compactness, spread }: Around,
+): number {
   const alone = isolation * compactness * lack(trip.near, settled.trip) * (sense.isFamous ? 1 - spread : 1);
   const elsewhere =
     settled.day > 0 && !sense.isFamous ? otherDay * lack(day.near + day.far, settled.day * compactness) : 0;
-  const farMeal = sense.needsNear && day.near === 0 ? farMealPenalty : 0;
+  const farMeal = sense.needsNear
+    ? farMealPenalty * lack(settled.day > 0 ? today : day.near, settled.day * compactness)
+    : 0;
   return alone + elsewhere + farMeal;
 }
 
@@ -177,9 +193,8 @@ function isUnmistakable(sense: Sense, own: Weighed, votes: Votes): boolean {
   return own.name.senses.every(({ place }) => place.country === country || !isThere(place.country));
 }
 
-function scoreOf(sense: Sense, own: Weighed, around: Around): number {
-  const { others, votes, spread } = around;
-  const supports = supportsFor(sense, own, others);
+function scoreOf(sense: Sense, supports: Supports, own: Weighed, around: Around): number {
+  const { votes, spread } = around;
   const { day, trip } = supports;
   const share = votes.share(sense.place.country, own);
   const isPlain = isUnmistakable(sense, own, votes);
@@ -200,6 +215,19 @@ function scoreOf(sense: Sense, own: Weighed, around: Around): number {
   return sense.prior + near + frame + named + standing;
 }
 
+const isTown = ({ place: { kind } }: Sense) => kind === 'city' || kind === 'region' || kind === 'country';
+
+/** Of two sights that have the name, the one in a town where the day is spent is meant; of two towns perhaps the one beyond. */
+function scoresOf(own: Weighed, others: Weighed[], around: Around): number[] {
+  const senses = own.name.senses.map((sense) => ({ sense, supports: supportsFor(sense, own, others) }));
+  const most = Math.max(0, ...senses.map(({ sense, supports }) => (isTown(sense) ? 0 : supports.day.town)));
+  return senses.map(({ sense, supports }) => {
+    const isAway = !isTown(sense) && !sense.isStated;
+    const away = isAway ? otherTown * soft(most - supports.day.town) : 0;
+    return scoreOf(sense, supports, own, around) - away;
+  });
+}
+
 /** `names` in the order of the page; those of the destination stand for all days. */
 export function settleSenses(names: Name[]): SettledName[] {
   let all: Weighed[] = names.map((name) => ({
@@ -218,8 +246,8 @@ export function settleSenses(names: Name[]): SettledName[] {
       if (own.name.senses.length === 0) return own;
       const near = before.slice(Math.max(0, index - window), index + window + 1);
       const far = loud.filter((at) => Math.abs(at - index) > window).flatMap((at) => before[at] ?? []);
-      const around = { others: [...near, ...far], votes, compactness, spread: votes.spread(own) };
-      const scores = own.name.senses.map((sense) => scoreOf(sense, own, around));
+      const around = { votes, compactness, spread: votes.spread(own) };
+      const scores = scoresOf(own, [...near, ...far], around);
       return { name: own.name, chances: softmax(scores, own.name.isCertain ? -certainOdds : unknownWeight) };
     });
   }

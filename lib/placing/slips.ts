@@ -29,6 +29,6 @@ export function isAlike(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 3) return false;
   const [first, second] = [withoutS(a), withoutS(b)];
   if (first === second) return true;
-  const most = mostSlips(Math.min(first.length, second.length));
+  const most = mostSlips(Math.min(a.length, b.length));
   return most > 0 && Math.abs(first.length - second.length) <= most && slips(first, second, most) <= most;
 }

@@ -2,7 +2,7 @@
 import type { Knowledge } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { type Area, openArea, sensesAround } from './alike-names.ts';
-import { arrowKm, arrowOf } from './globe.ts';
+import { type Arrow, arrowKm, arrowOf } from './globe.ts';
 import type { Name } from './name.ts';
 import type { PageNames, StopName } from './page-names.ts';
 import type { Sense } from './sense.ts';
@@ -12,7 +12,9 @@ import { type SettledName, settleSenses } from './settle-senses.ts';
 const areaKm = 30;
 // Two middles this near see the same sights.
 const sameAreaKm = 12;
-const maxAreas = 12;
+// What is named after a town this far away stands there.
+const otherTownKm = 50;
+const maxAreas = 24;
 const maxSights = 1500;
 const believed = 0.6;
 const doubtful = 0.5;
@@ -21,6 +23,14 @@ interface Spot {
   coordinate: Coordinate;
   name: string;
   days: readonly number[];
+  /** Its place in the order of the page; those that are no stops come last. */
+  order: number;
+}
+
+interface NamedTown {
+  text: string;
+  /** Where it is, if that is settled. */
+  at?: Arrow;
 }
 
 const bestOf = (name: Name, { chances }: SettledName): { sense: Sense; chance: number } | undefined => {
@@ -35,19 +45,23 @@ function spotsOf(names: Name[], settled: SettledName[]): Spot[] {
     const best = bestOf(name, settled[index] ?? { chances: [] });
     if (!best || best.chance < believed || best.sense.isFrame) return [];
     const { coordinate, name: called, town } = best.sense.place;
-    return [{ coordinate, name: town ?? called, days: name.days }];
+    return [{ coordinate, name: town ?? called, days: name.days, order: index }];
   });
 }
 
 /** The sights around each spot, looked up once for spots that lie together. `towns`: as the page calls them. */
-function openAreas({ sightsAround }: Knowledge, towns: readonly string[]) {
+function openAreas({ sightsAround }: Knowledge, towns: readonly NamedTown[]) {
   const areas: { at: ReturnType<typeof arrowOf>; area: Area }[] = [];
   return ({ coordinate, name }: Spot): Area | undefined => {
     const at = arrowOf(coordinate);
     const near = areas.find((area) => arrowKm(area.at, at) <= sameAreaKm);
     if (near) return near.area;
     if (areas.length >= maxAreas || !sightsAround) return undefined;
-    const area = openArea(sightsAround(coordinate, areaKm).slice(0, maxSights), [name, ...towns]);
+    const isFar = (town: NamedTown) => town.at !== undefined && arrowKm(town.at, at) > otherTownKm;
+    const area = openArea(sightsAround(coordinate, areaKm).slice(0, maxSights), {
+      around: [name, ...towns.filter((town) => !isFar(town)).map(({ text }) => text)],
+      elsewhere: towns.filter(isFar).map(({ text }) => text),
+    });
     areas.push({ at, area });
     return area;
   };
@@ -57,25 +71,41 @@ const isUnsettled = (name: StopName, settled: SettledName | undefined) =>
   !name.isCertain && (settled?.chances ?? []).every((chance) => chance < doubtful);
 
 /** "Berlino" is how an Italian page calls the town: in other names it says no more than that. */
-function townsNamed({ stops, destination = '' }: PageNames, settled: SettledName[]): string[] {
-  const towns = stops.filter((name, index) => {
-    const kind = bestOf(name, settled[index] ?? { chances: [] })?.sense.place.kind;
-    return kind === 'city' || kind === 'region' || kind === 'country';
+function townsNamed({ stops, destination = '' }: PageNames, settled: SettledName[]): NamedTown[] {
+  const towns = stops.flatMap((name, index) => {
+    const best = bestOf(name, settled[index] ?? { chances: [] });
+    const kind = best?.sense.place.kind;
+    if (!best || (kind !== 'city' && kind !== 'region' && kind !== 'country')) return [];
+    const isSure = kind === 'city' && best.chance >= believed;
+    return [{ text: name.text, ...(isSure && { at: best.sense.at }) }];
   });
-  return [...towns.map(({ text }) => text), ...destination.split(/[,;(]/)];
+  return [...towns, ...destination.split(/[,;(]/).map((text) => ({ text }))];
 }
 
-const maxSpots = 6;
+// A trip that sees more is asked where it is near the name only.
+const maxAreasAbout = 12;
 
-/** The spots of the name's own days, else of the days beside them, else of the whole trip. */
-function spotsAbout(name: StopName, spots: Spot[]): Spot[] {
+/** The spots of the name's own days, else of the days beside them, else of the whole trip; those told next to it first. */
+function spotsAbout(name: StopName, order: number, spots: Spot[]): Spot[] {
   const within = (far: number) =>
     spots.filter(({ days }) => days.some((day) => name.days.some((own) => Math.abs(own - day) <= far)));
+  const nearest = (found: Spot[]) =>
+    found.toSorted((a, b) => Math.abs(a.order - order) - Math.abs(b.order - order));
   for (const far of [0, 1]) {
     const found = within(far);
-    if (found.length > 0) return found.slice(0, maxSpots);
+    if (found.length > 0) return nearest(found);
   }
-  return spots.slice(0, maxSpots);
+  return nearest(spots);
+}
+
+function areasAbout(spots: Spot[], around: (spot: Spot) => Area | undefined): Set<Area> {
+  const areas = new Set<Area>();
+  for (const spot of spots) {
+    const area = around(spot);
+    if (area) areas.add(area);
+    if (areas.size >= maxAreasAbout) break;
+  }
+  return areas;
 }
 
 const besideKm = 60;
@@ -123,7 +153,7 @@ export function withSensesAround(
   let isChanged = false;
   const stops = page.stops.map((name, index) => {
     if (!isUnsettled(name, first[index])) return name;
-    const areas = new Set(spotsAbout(name, spots).flatMap((spot) => around(spot) ?? []));
+    const areas = areasAbout(spotsAbout(name, index, spots), around);
     const found = withoutTwins(
       [...areas].flatMap((area) => sensesAround(name.text, name.category, { area, isTown })),
     );

@@ -69,7 +69,7 @@ function compoundOf(word: string): Category | undefined {
 
 // What stands beside a noun in names that every town has: "Old Town", "Central Station", "Hôtel de Ville".
 const everywhere = new Set(
-  'old new central main national city town royal grand grande gran grosse grosser groot great big upper lower north south east west village centre center downtown hall house street square district quarter area alt alte alter altstadt stadt neue neu vieux vieille ville centro ciudad casco antiguo viejo nuevo historico historic plaza mayor citta vecchia piazza velha praca cidade oude stad centrum the la le les el los las il lo gli der die das de het of du des del della di da do dos das den van von im am and und et y e walking tour botanical botanic botanischer botanique botanico botanica market harbour harbor waterfront binnenstad innenstadt zentrum innere vieja antigua'.split(
+  'old new central main national state provincial regional county city town royal grand grande gran grosse grosser groot great big upper lower north south east west village centre center downtown hall house street square district quarter area alt alte alter altstadt stadt neue neu vieux vieille ville centro ciudad casco antiguo viejo nuevo historico historic plaza mayor citta vecchia piazza velha praca cidade oude stad centrum the la le les el los las il lo gli der die das de het of du des del della di da do dos das den van von im am and und et y e walking tour botanical botanic botanischer botanique botanico botanica market harbour harbor waterfront binnenstad innenstadt zentrum innere vieja antigua'.split(
     ' ',
   ),
 );

@@ -21,6 +21,7 @@ const abroad = knowingSights(
     place(['Bologna', 'IT', 44.49, 11.34], { prominence: 0.63 }),
     place(['Paris', 'FR', 48.86, 2.35], { prominence: 1 }),
     place(['Lyon', 'FR', 45.76, 4.84], { prominence: 0.8 }),
+    place(['Dijon', 'FR', 47.32, 5.04], { prominence: 0.6 }),
     place(['Hanoi', 'VN', 21.03, 105.85], { prominence: 1 }),
     place(['Mù Cang Chải', 'VN', 21.85, 104.09], { prominence: 0.1 }),
     place(['Than Uyên', 'VN', 21.96, 103.89], { prominence: 0.1 }),
@@ -36,6 +37,14 @@ const abroad = knowingSights(
     sight(['Louvre', 'FR', 48.8606, 2.3376], 'museum', { town: 'Paris', names: ['卢浮宫'], fame: 5 }),
     sight(['Marais', 'FR', 48.859, 2.36], 'quarter', { town: 'Paris', fame: 4 }),
     sight(['Lower East Side', 'US', 40.715, -73.984], 'quarter', { town: 'New York', fame: 4 }),
+    sight(['Notre-Dame de Fourvière', 'FR', 45.7623, 4.8226], 'church', { town: 'Lyon', fame: 5 }),
+    sight(['Marché', 'FR', 45.76, 4.85], 'market', { town: 'Lyon', fame: 4 }),
+    sight(['Vieux Lyon', 'FR', 45.7624, 4.827], 'quarter', { town: 'Lyon', fame: 4 }),
+    sight(['Place Bellecour', 'FR', 45.7578, 4.832], 'square', { town: 'Lyon', fame: 4 }),
+    sight(['Santa Croce', 'IT', 44.4936, 11.337], 'church', { town: 'Bologna', fame: 4 }),
+    sight(['Santa Croce', 'IT', 44.65, 11.1], 'church', { town: 'Nonantola', fame: 4 }),
+    sight(['Piazza Maggiore', 'IT', 44.4938, 11.343], 'square', { town: 'Bologna', fame: 4 }),
+    sight(['Le Due Torri', 'IT', 44.4942, 11.3467], 'tower', { town: 'Bologna', fame: 4 }),
     sight(['Central Park', 'US', 40.7829, -73.9654], 'park', { town: 'New York', fame: 5 }),
   ],
 );
@@ -81,4 +90,34 @@ test('villages of a name that is nowhere else on earth speak for each other', ()
   const found = meantBy([['Mù Cang Chải', 'Than Uyên']], 'Hanoi, Vietnam');
   expect([...found.values()]).toEqual(['Mù Cang Chải', 'Than Uyên']);
   expect([...meantBy([['Mù Cang Chải', 'Than Uyên']], 'France').values()]).toEqual([undefined, undefined]);
+});
+
+test('what is named after another town of the trip does not stand in this one', () => {
+  const found = meantBy([['Lyon', 'Place Bellecour', 'Notre-Dame de Dijon'], ['Dijon']], 'France');
+  expect(found.get('Place Bellecour')).toBe('Place Bellecour');
+  expect(found.get('Notre-Dame de Dijon')).toBeUndefined();
+});
+
+test('of two sights of one name the one in the town of the day is meant', () => {
+  const { days } = placeStops(
+    { days: daysOf([['Bologna', 'Piazza Maggiore', 'Le Due Torri', 'Santa Croce']]), destination: 'Bologna' },
+    abroad,
+  );
+  expect(days[0]?.stops[3]?.coordinate?.value.latitude).toBeCloseTo(44.4936, 3);
+});
+
+test('a square that every town has is not the one of yesterday’s town', () => {
+  const { days } = placeStops(
+    {
+      days: daysOf([
+        ['Lyon', 'Place Bellecour', 'Marché', 'Vieux Lyon'],
+        ['Lyon', 'Paris'],
+        ['Paris', 'Louvre', 'Marais', 'Marché'],
+      ]),
+      destination: 'France',
+    },
+    abroad,
+  );
+  expect(days[0]?.stops[2]?.coordinate?.value.latitude).toBeCloseTo(45.76, 2);
+  expect(days[2]?.stops[3]?.coordinate).toBeUndefined();
 });
