@@ -132,7 +132,8 @@ const namesIn = (text: string, knowledge: Knowledge): NamedSenses[] =>
     .map(({ name }) => ({ key: placeKey(name), senses: sensesCalled(name, undefined, knowledge) }));
 
 const partsOfDestination = (destination: string): string[] =>
-  destination.split(/[,;(){}/–→&]| to | and /).map((part) => part.trim());
+  // "Capitólio-MG": the state behind it.
+  destination.split(/[,;(){}/–→&]| to | and |-(?=[A-Z]{2}(?:$|[,;)]))/).map((part) => part.trim());
 
 /** The countries that the destination says it is in: "Lindau, Deutschland" is not the Lindau of Switzerland. */
 const countriesStated = (destination: string, { lookUpPlace }: Knowledge): ReadonlySet<string> =>

@@ -16,7 +16,7 @@ export interface NameReading {
 const maxNameLength = 90;
 
 const anyOf = (table: Record<string, string>) => Object.values(table).join('|');
-const article = new RegExp(`^(?:(?:${anyOf(articles)}) |l['’])`, 'iu');
+const article = new RegExp(`^(?:(?:${anyOf(articles)}) |[ld]['’])`, 'iu');
 const inPlace = new RegExp(`^(.{2,60}?)\\s(?:${anyOf(inWords)})\\s(?=\\p{Lu})(.{2,40})$`, 'u');
 const nearPlace = new RegExp(`^(.{2,60}?)[\\s,]+(?:${anyOf(nearWords)})\\s(?=\\p{Lu})(.{2,40})$`, 'u');
 const bracketed = /^([^()（）[\]]{2,60}?)\s*[(（[]([^()（）[\]]{2,60})[)）\]]\s*$/u;

@@ -172,8 +172,14 @@ function against(
 
 // A short name is also that of people and things.
 const minRareLength = 9;
-const isRare = ({ senses, key }: Name) =>
-  senses.length === 1 && (key.length >= minRareLength || /\S{2} \S{2}/.test(key));
+const minTownLength = 6;
+const townPrior = 1;
+const isRare = ({ senses: [only, ...others], key }: Name) =>
+  only !== undefined &&
+  others.length === 0 &&
+  (key.length >= minRareLength ||
+    /\S{2} \S{2}/.test(key) ||
+    (key.length >= minTownLength && only.prior >= townPrior));
 
 /** What it is worth that no other place there has this name; nothing where the day is spent far away. */
 function onlyOf(sense: Sense, name: Name, { day, settled }: Supports): number {

@@ -25,6 +25,9 @@ const abroad = knowingSights(
     place(['Hanoi', 'VN', 21.03, 105.85], { prominence: 1 }),
     place(['Mù Cang Chải', 'VN', 21.85, 104.09], { prominence: 0.1 }),
     place(['Than Uyên', 'VN', 21.96, 103.89], { prominence: 0.1 }),
+    place(['Tropea', 'IT', 38.67, 15.9], { prominence: 0.27 }),
+    place(['Capitólio', 'BR', -20.6, -46.05], { prominence: 0.02 }),
+    place(['Brasil', 'BR', -10, -52], { kind: 'country', prominence: 0.95 }),
     place(['New York', 'US', 40.7, -74], { prominence: 1 }),
   ],
   [
@@ -120,4 +123,14 @@ test('a square that every town has is not the one of yesterday’s town', () => 
   );
   expect(days[0]?.stops[2]?.coordinate?.value.latitude).toBeCloseTo(45.76, 2);
   expect(days[2]?.stops[3]?.coordinate).toBeUndefined();
+});
+
+test('a small town that is the only one of its name is meant, a day from the rest of the trip', () => {
+  const days = [['Bologna', 'Piazza Maggiore', 'Le Due Torri', 'Santa Croce'], ['Tropea']];
+  expect(meantBy(days, 'Italy').get('Tropea')).toBe('Tropea');
+});
+
+test('a destination is known with the state behind it, and a town with an article that lost its vowel', () => {
+  expect(meantBy([['Capitólio']], 'Capitólio-MG, Brasil').get('Capitólio')).toBe('Capitólio');
+  expect(meantBy([['Hanoi', 'd’Osaka', 'Kyoto']], 'Kyoto').get('d’Osaka')).toBe('Osaka');
 });
