@@ -156,9 +156,11 @@ export function sensesAround(
   const found: Sense[] = [];
   for (const { sight, names } of area.sights) {
     let least = Number.POSITIVE_INFINITY;
-    for (const candidate of names)
-      if (isSaidToBe(asked.nouns, candidate.nouns, { kind: sight.kind, category }))
-        least = Math.min(least, costOf(asked, candidate) ?? least);
+    for (const candidate of names) {
+      const cost = costOf(asked, candidate) ?? least;
+      if (cost < least && isSaidToBe(asked.nouns, candidate.nouns, { kind: sight.kind, category }))
+        least = cost;
+    }
     if (least === Number.POSITIVE_INFINITY || kindAgreement(category, sight.kind) < 0) continue;
     const sense = sightSense(sight, category);
     found.push({ ...sense, prior: sense.prior - least, isByPart: true });

@@ -105,8 +105,6 @@ interface Around {
   votes: Votes;
   /** 0 to 1: how much of the trip lies together. */
   compactness: number;
-  /** 0 to 1: over how many countries the other names lie. */
-  spread: number;
 }
 
 const isSettled = ({ name, chances }: Weighed) =>
@@ -159,9 +157,10 @@ const lack = (support: number, settled: number) =>
 function against(
   sense: Sense,
   { day, trip, today, settled }: Supports,
-  { compactness, spread }: Around,
+  { compactness, votes }: Around,
 ): number {
-  const alone = isolation * compactness * lack(trip.near, settled.trip) * (sense.isFamous ? 1 - spread : 1);
+  const alone =
+    isolation * compactness * lack(trip.near, settled.trip) * (sense.isFamous ? 1 - votes.spread : 1);
   const elsewhere =
     settled.day > 0 && !sense.isFamous ? otherDay * lack(day.near + day.far, settled.day * compactness) : 0;
   const farMeal = sense.needsNear
@@ -194,22 +193,22 @@ function isUnmistakable(sense: Sense, own: Weighed, votes: Votes): boolean {
   if (!sense.isUnmistakable || sense.needsNear) return false;
   const { country, name, kind } = sense.place;
   const isOwn = kind === 'airport' || placeKey(name) === own.name.key;
-  const isThere = (other: string) => votes.share(other, own) >= noShare;
+  const isThere = (other: string) => votes.share(other) >= noShare;
   if (isThere(country) && !(isOnlyInCountry(sense, own.name) && isOwn)) return false;
   return own.name.senses.every(({ place }) => place.country === country || !isThere(place.country));
 }
 
 function scoreOf(sense: Sense, supports: Supports, own: Weighed, around: Around): number {
-  const { votes, spread } = around;
+  const { votes } = around;
   const { day, trip } = supports;
-  const share = votes.share(sense.place.country, own);
+  const share = votes.share(sense.place.country);
   const isPlain = isUnmistakable(sense, own, votes);
   const inCountry = Math.min(1, enoughVotes * share);
-  const isForeign = share < noShare && votes.total(own) >= minVotes && !isPlain;
+  const isForeign = share < noShare && votes.total >= minVotes && !isPlain;
   const home = own.name.isEdge && sense.isFamous ? homeWeight : 0;
   const frame =
     inCountry * (countryWeight + onlyOf(sense, own.name, supports)) -
-    (isForeign ? Math.max(0, foreign * (1 - spread) - home) * (1 - soft(trip.near)) : 0);
+    (isForeign ? Math.max(0, foreign * (1 - votes.spread) - home) * (1 - soft(trip.near)) : 0);
   const near = dayWeight * soft(day.near + day.far) + tripWeight * soft((trip.near + trip.far) / 2);
   const named = own.name.isDestination ? namedWeight : 0;
   const unstated = isPlain
@@ -245,14 +244,14 @@ export function settleSenses(names: Name[]): SettledName[] {
   }));
   const loud = names.flatMap(({ isCertain }, index) => (isCertain ? [index] : []));
   for (let round = 0; round < rounds; round += 1) {
-    const votes = votesOf(all);
+    const votesFor = votesOf(all);
     const compactness = compactnessOf(all);
     const before = all;
     all = before.map((own, index) => {
       if (own.name.senses.length === 0) return own;
       const near = before.slice(Math.max(0, index - window), index + window + 1);
       const far = loud.filter((at) => Math.abs(at - index) > window).flatMap((at) => before[at] ?? []);
-      const around = { votes, compactness, spread: votes.spread(own) };
+      const around = { votes: votesFor(own), compactness };
       const scores = scoresOf(own, [...near, ...far], around);
       return { name: own.name, chances: softmax(scores, own.name.isCertain ? -certainOdds : unknownWeight) };
     });

@@ -83,7 +83,7 @@ function townsNamed({ stops, destination = '' }: PageNames, settled: SettledName
 }
 
 // A trip that sees more is asked where it is near the name only.
-const maxAreasAbout = 12;
+const maxAreasAbout = 8;
 
 /** The spots of the name's own days, else of the days beside them, else of the whole trip; those told next to it first. */
 function spotsAbout(name: StopName, order: number, spots: Spot[]): Spot[] {

@@ -1,10 +1,11 @@
 import type { Weighed } from './name.ts';
 
+/** How the other names of the page vote. */
 export interface Votes {
-  share(country: string, own: Weighed): number;
-  total(own: Weighed): number;
-  /** 0 where all others are in one country or two, near 1 where they are in many. */
-  spread(own: Weighed): number;
+  share(country: string): number;
+  total: number;
+  /** 0 where all are in one country or two, near 1 where they are in many. */
+  spread: number;
 }
 
 type Ballot = Map<string, number>;
@@ -24,27 +25,31 @@ const oneBorder = 0.5;
 /** Where one changes planes is no part of the trip. */
 const isVisited = (kind: string) => kind !== 'airport';
 
-/** Which countries the page is about: every name has a vote, by what it probably means. */
-export function votesOf(all: Weighed[]): Votes {
+function spreadOf(votes: number[]): number {
+  const total = votes.reduce((sum, each) => sum + each, 0);
+  if (total <= minTotal) return 0;
+  const isSame = votes.reduce((same, each) => same + (each / total) ** 2, 0);
+  return Math.max(0, (oneBorder - isSame) / oneBorder);
+}
+
+const minTotal = 0.01;
+
+/** Which countries the page is about: every name has a vote, by what it probably means, but none on itself. */
+export function votesOf(all: Weighed[]): (own: Weighed) => Votes {
   const ballot = ballotOf(all);
   const sum = sumOf(ballot);
   const visited = ballotOf(all, isVisited);
-  return {
-    total: (own) => sum - sumOf(ballotOf([own])),
-    share(country, own) {
-      const ownVotes = ballotOf([own]);
-      const others = sum - sumOf(ownVotes);
-      return others <= 0.01
-        ? 0
-        : Math.max(0, (ballot.get(country) ?? 0) - (ownVotes.get(country) ?? 0)) / others;
-    },
-    spread(own) {
-      const ownVotes = ballotOf([own], isVisited);
-      const others = [...visited].map(([country, votes]) => votes - (ownVotes.get(country) ?? 0));
-      const total = others.reduce((votes, each) => votes + each, 0);
-      if (total <= 0.01) return 0;
-      const isSame = others.reduce((same, votes) => same + (votes / total) ** 2, 0);
-      return Math.max(0, (oneBorder - isSame) / oneBorder);
-    },
+  return (own) => {
+    const ownVotes = ballotOf([own]);
+    const ownVisits = ballotOf([own], isVisited);
+    const total = sum - sumOf(ownVotes);
+    return {
+      total,
+      spread: spreadOf([...visited].map(([country, votes]) => votes - (ownVisits.get(country) ?? 0))),
+      share: (country) =>
+        total <= minTotal
+          ? 0
+          : Math.max(0, (ballot.get(country) ?? 0) - (ownVotes.get(country) ?? 0)) / total,
+    };
   };
 }
