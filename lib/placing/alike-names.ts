@@ -4,11 +4,11 @@ import type { Category } from '../model/draft.ts';
 import type { Knowledge, SightCandidate } from '../model/evidence.ts';
 import { placeKey } from '../places/place-key.ts';
 import { isCommonNoun } from '../text/category.ts';
-import { thingsIn } from '../text/place-nouns.ts';
 import { kindAgreement } from './kind-agreement.ts';
 import { isSaidToBe } from './said-kind.ts';
 import { type Sense, sightSense } from './sense.ts';
 import { isAlike } from './slips.ts';
+import { isSameTownThing, type TownThings, townThings } from './town-things.ts';
 
 type NearSights = ReturnType<NonNullable<Knowledge['sightsAround']>>;
 
@@ -28,7 +28,7 @@ interface Compared {
   core: string[];
   nouns: string[];
   /** What it is, whatever the language. */
-  things?: ReadonlySet<number>;
+  things?: TownThings;
   /** The places around that it names. */
   towns?: string[];
   /** For scripts without spaces. */
@@ -58,7 +58,7 @@ function compared(name: string, areaWords: ReadonlySet<string>): Compared {
     core,
     nouns: words.filter(isCommonNoun),
     towns: all.filter((word) => areaWords.has(word)),
-    ...(core.length === 0 && { things: thingsIn(words.join(' ')) }),
+    ...(core.length === 0 && { things: townThings(words.join(' ')) }),
   };
 }
 
@@ -107,9 +107,8 @@ export function costOf(asked: Compared, candidate: Compared): number | undefined
 
 /** "Torre de Kyoto" is the Kyoto Tower, and "the cathedral" that of the town; a tower of another name is neither. */
 function thingCost(asked: Compared, candidate: Compared): number | undefined {
-  const [a, b] = [[...(asked.things ?? [])], candidate.things];
   const [towns, own] = [asked.towns ?? [], candidate.towns ?? []];
-  const isSame = a.length > 0 && a.length === b?.size && a.every((thing) => b.has(thing));
+  const isSame = isSameTownThing(asked.things ?? [], candidate.things ?? []);
   if (!isSame || own.length === 0 || towns.some((town) => !own.includes(town))) return undefined;
   return towns.length > 0 ? cost.sameThing : cost.someThing;
 }
@@ -150,9 +149,9 @@ export function sensesAround(
     ...whole,
     core,
     towns: [...(whole.towns ?? []), ...whole.core.filter(isTown)],
-    ...(core.length === 0 && { things: thingsIn(whole.nouns.join(' ')) }),
+    ...(core.length === 0 && { things: townThings(whole.nouns.join(' ')) }),
   };
-  if (core.length === 0 && !asked.joined && !asked.things?.size) return [];
+  if (core.length === 0 && !asked.joined && !asked.things?.length) return [];
   const found: Sense[] = [];
   for (const { sight, names } of area.sights) {
     let least = Number.POSITIVE_INFINITY;
