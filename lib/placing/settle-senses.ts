@@ -173,24 +173,27 @@ function against(
 const minRareLength = 9;
 const minTownLength = 6;
 const townPrior = 1;
-const isRare = ({ senses: [only, ...others], key }: Name) =>
-  only !== undefined &&
-  others.length === 0 &&
-  (key.length >= minRareLength ||
-    /\S{2} \S{2}/.test(key) ||
-    (key.length >= minTownLength && only.prior >= townPrior));
+const isRare = ({ senses, key }: Name) =>
+  senses.length === 1 && (key.length >= minRareLength || /\S{2} \S{2}/.test(key));
+const isRareTown = ({ senses: [only, ...others], key }: Name) =>
+  others.length === 0 && key.length >= minTownLength && (only?.prior ?? 0) >= townPrior;
 
 /** What it is worth that no other place there has this name; nothing where the day is spent far away. */
-function onlyOf(sense: Sense, name: Name, { day, settled }: Supports): number {
+function onlyOf(sense: Sense, name: Name, { day, trip, settled }: Supports): number {
   const isFar = settled.day > 0 && day.near === 0;
   const isOwn = sense.place.kind === 'city' && placeKey(sense.place.name) === name.key;
-  if (isOwn && !isFar && isRare(name)) return rareWeight;
+  const isOnWay = trip.near + trip.far > 0 && isRareTown(name);
+  if (isOwn && !isFar && (isRare(name) || isOnWay)) return rareWeight;
   return isOnlyInCountry(sense, name) ? onlyWeight : 0;
 }
+
+// "Roma" is also a quarter: a world city's short name is meant where the trip goes from one country to the next.
+const isShort = /^\p{Script=Latin}{1,4}$/u;
 
 /** Unless the trip is in a country that has another place of this name: "Juárez" in the capital is a quarter there, not the city in the north. */
 function isUnmistakable(sense: Sense, own: Weighed, votes: Votes): boolean {
   if (!sense.isUnmistakable || sense.needsNear) return false;
+  if (votes.spread === 0 && isShort.test(own.name.key)) return false;
   const { country, name, kind } = sense.place;
   const isOwn = kind === 'airport' || placeKey(name) === own.name.key;
   const isThere = (other: string) => votes.share(other) >= noShare;

@@ -111,7 +111,12 @@ test('a park is its region, not a town of the same name', () => {
     place(['Montenegro', 'ME', 42.8, 19.3], { kind: 'country', prominence: 0.9 }),
   );
   const days = [
-    day(stop('Durmitor National Park'), stop('Lovćen National Park'), stop('Lac Ionie'), stop('Îles Ionie')),
+    day(
+      stop('Durmitor National Park'),
+      stop('Lovćen National Park'),
+      stop('Parc national Ionie'),
+      stop('Îles Ionie'),
+    ),
   ];
   const { days: found } = placeStops({ days, destination: 'Montenegro' }, known);
   expect(found[0]?.stops.map(({ coordinate }) => coordinate?.value.latitude)).toEqual([
