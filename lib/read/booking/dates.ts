@@ -20,6 +20,8 @@ export interface DateSense {
   order: 'day-first' | 'month-first';
   /** Whole dates of the document: the same day without its year is this one. */
   wholeDates: string[];
+  /** Years that stand without a day, "Oct 18 – 22, 2027", the one named most first. */
+  bareYears: number[];
   /** The day of issue, or of the file: what is booked lies after it. */
   issued?: string;
 }
@@ -168,7 +170,9 @@ function yearsFor(m: number, d: number, sense: DateSense): number[] {
     )
     .sort((a, b) => a.far - b.far)
     .map(({ near }) => near);
-  return [...new Set([...same, ...byIssue, ...neighbours])];
+  // A paper is printed in the year of the journey, or in the one before.
+  const named = [...sense.bareYears, ...sense.bareYears.map((one) => one + 1)];
+  return [...new Set([...same, ...byIssue, ...neighbours, ...named])];
 }
 
 const distance = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) || 0;
@@ -193,6 +197,17 @@ const isEastern = (texts: string[]) =>
 /** "25/06" leaves no choice. */
 const isDayFirst = (text: string) => /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])(?!\d)/u.test(text);
 
+const bareYear = /(?<![\p{L}\d.,:/+#№-])20[1-4]\d(?![\p{L}\d:%/-]|[.,]\d)/gu;
+
+/** The years of words, the one named most first, then the latest. */
+function bareYearsIn(texts: string[]): number[] {
+  const counts = new Map<number, number>();
+  for (const text of texts)
+    for (const [digits] of text.matchAll(bareYear))
+      counts.set(Number(digits), (counts.get(Number(digits)) ?? 0) + 1);
+  return [...counts].toSorted(([a, m], [b, n]) => n - m || b - a).map(([one]) => one);
+}
+
 /** How a document writes its dates, from all of its words. */
 export function dateSenseOf(texts: string[], issued?: string): DateSense {
   const dates = texts.flatMap(writtenDates);
@@ -209,7 +224,8 @@ export function dateSenseOf(texts: string[], issued?: string): DateSense {
     american || swapped.length > 0 || (isEastern(texts) && !texts.some(isDayFirst))
       ? 'month-first'
       : 'day-first';
-  const sense: DateSense = { order, wholeDates: [], ...(issued && { issued }) };
+  const bareYears = bareYearsIn(texts);
+  const sense: DateSense = { order, wholeDates: [], bareYears, ...(issued && { issued }) };
   const wholeDates = dates.flatMap((date) =>
     date.year === undefined ? [] : (settleDate(date, sense) ?? []),
   );
