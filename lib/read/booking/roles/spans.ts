@@ -61,6 +61,17 @@ function isParted({ words }: Row, at: number): boolean {
   return /[,;:()[\]/|·•→–—]/u.test(between);
 }
 
+// "Split - Vis", "VALENCIA >>> PALMA", "12 - 15 June"; inside of a name no space stands around it: "Clermont-Ferrand".
+const betweenEnds = /\s[-‐]\s|[>»▶►➔➜⇒➝⟶✈〜～]/u;
+const isAirport = ({ text }: PrintedWord) => /^[A-Z]{3}$/u.test(text);
+
+/** Whether two words of a cell are rather two ends than one name. */
+function isTwoEnds({ words }: Row, at: number): boolean {
+  const [one, next] = [words[at - 1], words[at]];
+  if (!one || !next) return true;
+  return betweenEnds.test(next.cell.text.slice(one.end, next.start)) || (isAirport(one) && isAirport(next));
+}
+
 /** Taken for each other within one value, and only there. */
 const alike: readonly PaperRole[][] = [
   ['start-date', 'end-date'],
@@ -77,7 +88,12 @@ function settleRuns(row: Row): void {
     const family = familyOf(found[from] as number);
     if (family < 0) continue;
     let next = from + 1;
-    while (next < found.length && familyOf(found[next] as number) === family && !isParted(row, next))
+    while (
+      next < found.length &&
+      familyOf(found[next] as number) === family &&
+      !isParted(row, next) &&
+      !isTwoEnds(row, next)
+    )
       next += 1;
     const run = Array.from({ length: next - from }, (_, at) => from + at);
     const weigh = (role: PaperRole) =>
