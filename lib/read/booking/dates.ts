@@ -27,7 +27,8 @@ export interface DateSense {
 }
 
 // In Thailand 2027 is 2570.
-const year = "(?<year>(?:19|20)\\d{2}|25[67]\\d(?![\\d.,])|['’]?\\d{2}(?![\\d:.h]))";
+const year =
+  "(?<year>(?:19|20)\\d{2}|25[67]\\d(?![\\d.,])|['’]?\\d{2}(?![\\d:.h]|\\s?(?:Uhr|hrs?|h|ore|godz|hod|[-–/]\\s?[\\p{L}\\d]|\\p{L}{3})))";
 const patterns: RegExp[] = [
   /(?<![\d.])(?<year>(?:19|20)\d{2})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/gu,
   /(?:(?:(?<year>(?:19|20)\d{2})|令和\s?(?<reiwa>\d{1,2}|元))\s?年\s?)?(?<month>\d{1,2})\s?月\s?(?<day>\d{1,2})\s?[日号號]/gu,
@@ -60,15 +61,18 @@ const weekdayBefore =
   /(?<word>[\p{L}\p{M}]{2,14}(?:-feira)?)[.,]{0,2}\s?(?:(?:den|le|el|the|the|dnia|d\.)\s)?$/u;
 const weekdayAfter = /^,?\s?[(（]?(?<word>[\p{L}\p{M}]{1,14}(?:-feira)?)\.?[)）]?/u;
 
+// "od 12. do 15. ledna", "la 5", "di maggio": short forms of weekdays that are small words in another language.
+const smallWord = /^(?:do|po|di|to|la|so|su|ne)$/u;
+
 function weekdaysAround(text: string, start: number, end: number): number[] {
-  const before = weekdaysNamed(
-    weekdayBefore.exec(text.slice(Math.max(0, start - 24), start))?.groups?.word ?? '',
-  );
+  const named = weekdayBefore.exec(text.slice(Math.max(0, start - 24), start))?.groups?.word ?? '';
+  const before = smallWord.test(named) ? [] : weekdaysNamed(named);
   if (before.length > 0) return before;
   const after = weekdayAfter.exec(text.slice(end, end + 24));
   // One character alone is a weekday only in brackets: (火).
   const word = after?.groups?.word ?? '';
-  return word.length > 1 || /[(（]/.test(after?.[0] ?? '') ? weekdaysNamed(word) : [];
+  const isMeant = /[(（]/.test(after?.[0] ?? '') || (word.length > 1 && !smallWord.test(word));
+  return isMeant ? weekdaysNamed(word) : [];
 }
 
 function yearOf(groups: Record<string, string | undefined>): number | undefined {

@@ -1,6 +1,7 @@
 // Which values belong together: those that the model binds most are joined first, as long as no two of them disagree.
 import type { PaperAnswer, PaperRole } from '../../../model/paper-sense.ts';
 import { fold } from '../../../text/fold.ts';
+import { clockIn } from './span-clock.ts';
 import { bondOf, type RoleSpan } from './spans.ts';
 
 /** What only one booking has; days, numbers and companies may be those of several. */
@@ -11,15 +12,25 @@ const isTime = ({ role }: RoleSpan) => role === 'start-time' || role === 'end-ti
 const isAirport = ({ role, text }: RoleSpan) =>
   (role === 'from' || role === 'to') && /^[A-Z]{3}$/u.test(text);
 
+// "1835 hrs (6.35 PM)" is one time. Asked for each pair of groups: read once.
+const times = new WeakMap<RoleSpan, string>();
+function timeText(span: RoleSpan): string {
+  const known = times.get(span);
+  if (known) return known;
+  const time = clockIn(span) ?? plainText(span);
+  times.set(span, time);
+  return time;
+}
+
 /** So many different values of a kind has one booking: a beginning and an end, one number. */
-const limits: { isOf: (span: RoleSpan) => boolean; most: number }[] = [
-  { isOf: isTime, most: 2 },
-  { isOf: isAirport, most: 2 },
-  { isOf: ({ role }) => role === 'code', most: 1 },
+const limits: { isOf: (span: RoleSpan) => boolean; saysOf: (span: RoleSpan) => string; most: number }[] = [
+  { isOf: isTime, saysOf: timeText, most: 2 },
+  { isOf: isAirport, saysOf: plainText, most: 2 },
+  { isOf: ({ role }) => role === 'code', saysOf: plainText, most: 1 },
 ];
 
 const disagree = (one: readonly RoleSpan[], other: readonly RoleSpan[]): boolean =>
-  limits.some(({ isOf, most }) => new Set([...one, ...other].filter(isOf).map(plainText)).size > most);
+  limits.some(({ isOf, saysOf, most }) => new Set([...one, ...other].filter(isOf).map(saysOf)).size > most);
 
 const meanBond = (one: readonly RoleSpan[], other: readonly RoleSpan[], answer: PaperAnswer) =>
   one.reduce((sum, a) => sum + other.reduce((all, b) => all + bondOf(a, b, answer), 0), 0) /

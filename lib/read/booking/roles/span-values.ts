@@ -83,6 +83,9 @@ const shortLegBonus = 1.2;
 const lengthScore = (start: string, end: string) =>
   (minutesOf(end) - minutesOf(start) + aDay) % aDay > maxLegMinutes ? 0 : shortLegBonus;
 
+// Each of two words that say the same time is rather what it is taken for.
+const surely = 0.75;
+
 /** Two times are a beginning and an end, whichever way is likelier; one is what it is. */
 function timesOf({ own }: SpanGroup, isWithinDay: boolean): Times {
   const chances = new Map<string, { start: number; end: number }>();
@@ -97,12 +100,29 @@ function timesOf({ own }: SpanGroup, isWithinDay: boolean): Times {
   );
   if (!first) return {};
   const [time, { start, end }] = first;
+  // A car is fetched at nine and given back at nine.
+  if (!second && Math.min(start, end) >= surely) return { startTime: time, endTime: time };
   if (!second) return start >= end ? { startTime: time } : { endTime: time };
   const [other, { start: otherStart, end: otherEnd }] = second;
   const [forth, back] = isWithinDay ? [lengthScore(time, other), lengthScore(other, time)] : [0, 0];
   return start + otherEnd + forth >= end + otherStart + back
     ? { startTime: time, endTime: other }
     : { startTime: other, endTime: time };
+}
+
+const inHalves = /^[^\p{L}\d]{0,3}(?:[1-9](?!\d|\s?h)|\p{L})/iu;
+const beforeNoon = /(?<!\p{L})a\.?\s?m\.?(?!\p{L})|\dA(?!\p{L})|π\.?\s?μ|오전|上午|午前|صباح/iu;
+const beginsEarly = '09:00';
+
+/** "from 4", "half past seven": nobody moves in or dines before nine, unless that is said. */
+function laterHalf(time: string | undefined, { own }: SpanGroup, type: Reservation['type']) {
+  if (!time || time >= beginsEarly || (type !== 'lodging' && type !== 'restaurant')) return time;
+  const span = own.find((one) => one.role === 'start-time' && clockIn(one) === time);
+  if (!span || !inHalves.test(span.text)) return time;
+  const behind = span.cell.text
+    .slice(placeIn(span.cell, span.text, span.start))
+    .slice(0, span.text.length + 8);
+  return beforeNoon.test(behind) ? time : `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
 }
 
 // A ship takes a night or two, a stay a season.
@@ -118,7 +138,8 @@ function momentsOf(
 ): Pick<Reservation, 'start' | 'end'> {
   const [starts, ends] = [spansOf(group, 'start-date'), spansOf(group, 'end-date')];
   const isDay = type !== 'lodging' && type !== 'car';
-  const { startTime, endTime } = timesOf(group, isDay && ends.length === 0);
+  const { startTime: early, endTime } = timesOf(group, isDay && ends.length === 0);
+  const startTime = laterHalf(early, group, type);
   const { start: day, end: ownEnd } = endsOf(
     starts,
     ends,
@@ -129,7 +150,8 @@ function momentsOf(
   const isLength =
     isLegType(type) && !isSail && startTime && endTime && lengthScore(startTime, endTime) === 0;
   // "2h42" is taken for a time: what would take the day and the night is no end, unless its day is stated.
-  const next = isDay && day && endTime && !isLength ? dayOfEnd(day, startTime, endTime) : undefined;
+  const isOneDay = isDay || (type === 'car' && ends.length === 0 && (endTime ?? '') > (startTime ?? '24'));
+  const next = isOneDay && day && endTime && !isLength ? dayOfEnd(day, startTime, endTime) : undefined;
   // An end before the beginning was another date.
   const endDay = ownEnd && day && ownEnd >= day ? ownEnd : next;
   const [start, end] = [moment(day, startTime), moment(endDay, endTime)];

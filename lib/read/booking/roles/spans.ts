@@ -65,11 +65,21 @@ function isParted({ words }: Row, at: number): boolean {
 const betweenEnds = /\s[-‐]\s|[>»▶►➔➜⇒➝⟶✈〜～]/u;
 const isAirport = ({ text }: PrintedWord) => /^[A-Z]{3}$/u.test(text);
 
-/** Whether two words of a cell are rather two ends than one name. */
-function isTwoEnds({ words }: Row, at: number): boolean {
+// What two words are taken for so surely stays two values: "12-Feb 14-Feb".
+const surely = 0.85;
+const isSure = ({ roles, found }: Row, at: number) => chanceOf(roles, at, found[at] as number) >= surely;
+
+/** Whether two words of a cell are rather two ends than one value. */
+function isTwoEnds(row: Row, at: number): boolean {
+  const { words, found } = row;
   const [one, next] = [words[at - 1], words[at]];
   if (!one || !next) return true;
-  return betweenEnds.test(next.cell.text.slice(one.end, next.start)) || (isAirport(one) && isAirport(next));
+  const isOther = found[at - 1] !== found[at] && !isNamed(found[at] as number);
+  return (
+    (isOther && isSure(row, at - 1) && isSure(row, at)) ||
+    betweenEnds.test(next.cell.text.slice(one.end, next.start)) ||
+    (isAirport(one) && isAirport(next))
+  );
 }
 
 /** Taken for each other within one value, and only there. */
@@ -78,6 +88,7 @@ const alike: readonly PaperRole[][] = [
   ['from', 'to'],
   ['name', 'operator'],
 ];
+const isNamed = (role: number) => familyOf(role) === alike.length - 1;
 const familyOf = (role: number) =>
   alike.findIndex((family) => family.includes(paperRoles[role] as PaperRole));
 
@@ -162,10 +173,16 @@ function settleAddresses(row: Row): void {
   }
 }
 
+// Labels in these letters stand beside a number without a space: "订单号YF290130".
+const ofNumber =
+  '(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])[\\p{L}\\d/_-]';
+const numberBefore = new RegExp(`(?:${ofNumber}){0,20}$`, 'u');
+const numberAfter = new RegExp(`^(?:${ofNumber}){0,20}`, 'u');
+
 /** A number that a traveller names goes on to the next space: "SLH/448/1190". */
 function wholeNumber({ cell: { text }, start }: PrintedWord, { end }: PrintedWord): string {
-  const before = /[\p{L}\d/_-]{0,20}$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? '';
-  const after = /^[\p{L}\d/_-]{0,20}/u.exec(text.slice(end, end + 20))?.[0] ?? '';
+  const before = numberBefore.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? '';
+  const after = numberAfter.exec(text.slice(end, end + 20))?.[0] ?? '';
   return (before + text.slice(start, end) + after).replace(/^[/_-]{1,20}|[/_-]{1,20}$/gu, '');
 }
 
