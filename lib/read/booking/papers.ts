@@ -50,6 +50,9 @@ const maxUnknownShare = 0.3;
 // Below it nothing is booked, whatever the labels say.
 const minBookedChance = 0.002;
 
+// Below it nothing is booked where the model finds no booking either.
+const minChanceOfLabels = 0.1;
+
 // Below it nothing is booked where the paper itself says so.
 const minChanceOfProposal = 0.9999;
 
@@ -89,7 +92,8 @@ function withSense(capture: Capture, knowledge: Knowledge, read: Booked[]): Book
   const sensed = sensedBookings(capture, knowledge);
   // In letters that the model does not know, its silence says nothing.
   if (sensed.length === 0 && answer.unknown > maxUnknownShare) return read;
-  const minChance = isProposal(document) ? minChanceOfProposal : minBookedChance;
+  const minOfAny = sensed.length > 0 ? minBookedChance : minChanceOfLabels;
+  const minChance = isProposal(document) ? minChanceOfProposal : minOfAny;
   if (isWhole && answer.booked < minChance) return [];
   const named = withoutStrangers(paper, sensed);
   const entries = read.map((entry) => ({ entry, reservation: named(entry.claim.reservation) }));

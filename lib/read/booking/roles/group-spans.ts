@@ -86,6 +86,10 @@ export interface SpanGroup {
   shared: { span: RoleSpan; bond: number; isMost: boolean }[];
 }
 
+/** The spans of a role: those of the booking alone, then what it shares, the surest first. */
+export const spansOf = ({ own, shared }: SpanGroup, role: PaperRole): RoleSpan[] =>
+  [...own, ...shared.map(({ span }) => span)].filter((span) => span.role === role);
+
 /** A title may name the goal of the whole trip: what is bound to the rest of its booking most is its own. */
 function bySureness(group: readonly RoleSpan[], answer: PaperAnswer): RoleSpan[] {
   const sureness = new Map(

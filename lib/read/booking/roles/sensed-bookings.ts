@@ -14,7 +14,7 @@ import { sensedPaper } from './sensed-paper.ts';
 import { daysOfSpans } from './span-days.ts';
 import { type PaperMoney, reservationOf } from './span-values.ts';
 import { kindsOf } from './spans.ts';
-import { connected, withoutValidity } from './under-way.ts';
+import { connected, withoutValidity, withoutWholes } from './under-way.ts';
 
 export interface SensedBooking {
   reservation: Reservation;
@@ -48,7 +48,7 @@ export function sensedBookings(capture: Capture, knowledge: Knowledge): SensedBo
       },
     ];
   });
-  return joinRepeats(withoutValidity(connected(found)));
+  return joinRepeats(withoutWholes(withoutValidity(connected(found))));
 }
 
 // "Total DKK | 8.025,00"

@@ -2,18 +2,18 @@
 import type { Knowledge } from '../../../model/evidence.ts';
 import { dayAfter, minutesOf } from '../../../model/local-moment.ts';
 import type { PaperRole } from '../../../model/paper-sense.ts';
-import { isLegType, type Reservation, type Terminal } from '../../../model/reservation.ts';
-import { isWithin } from '../../../text/bookings-agree.ts';
+import { isLegType, type Reservation } from '../../../model/reservation.ts';
 import { readPhone } from '../../../text/find-phone.ts';
 import { findPrices } from '../found-once.ts';
-import { stationOf, terminalOf } from '../leg-place.ts';
 import { written } from '../moments.ts';
 import { currencyOf, type Money } from '../totals.ts';
 import { seatWithCoach } from './coach-seats.ts';
-import type { SpanGroup } from './group-spans.ts';
+import { type SpanGroup, spansOf } from './group-spans.ts';
 import { clockIn } from './span-clock.ts';
 import { endsOf, firstOf, type SpanDays } from './span-days.ts';
+import { placesOf } from './span-ends.ts';
 import { placeIn, type RoleSpan } from './spans.ts';
+import { wrappedText } from './wrapped-span.ts';
 
 export interface PaperMoney extends Money {
   /** The currency of most sums, where the paper names one. */
@@ -24,48 +24,6 @@ interface About {
   knowledge: Knowledge;
   days: SpanDays;
   money: PaperMoney;
-}
-
-/** The spans of a role: those of the booking alone, then what it shares, the surest first. */
-const spansOf = ({ own, shared }: SpanGroup, role: PaperRole): RoleSpan[] =>
-  [...own, ...shared.map(({ span }) => span)].filter((span) => span.role === role);
-
-/** "Vilnius – Kaunas" is the title of a way; beside the time stands "Vilnius, bus station". */
-function fullerOf([first, ...others]: readonly Terminal[], type: Reservation['type']): Terminal | undefined {
-  const name = first?.name;
-  if (!name || !isLegType(type)) return first;
-  return (
-    others.find((end) => end.name?.includes(',') && isWithin(name, end.name.split(',')[0] ?? '')) ?? first
-  );
-}
-
-function endOf(
-  spans: readonly RoleSpan[],
-  type: Reservation['type'],
-  { knowledge }: About,
-): Terminal | undefined {
-  const isAirport = (code: string) => /^[A-Z]{3}$/u.test(code) && Boolean(knowledge.airportOf?.(code));
-  const iata = type === 'flight' ? spans.find(({ text }) => isAirport(text))?.text : undefined;
-  const names = spans
-    .filter(({ text }) => !isAirport(text) || type !== 'flight')
-    .flatMap(({ text }) => {
-      const end = terminalOf(text) ?? (/\p{L}{2}/u.test(text) ? { name: text } : undefined);
-      return end ? [stationOf(type, end)] : [];
-    });
-  // "Kunming KMG" is surer than the way that stands above it.
-  const name = (type === 'flight' && names.find((end) => end.iata)) || fullerOf(names, type);
-  if (!iata && !name) return undefined;
-  return { ...name, ...(iata && { iata }) };
-}
-
-const way = /\s[‒–—→-]\s/u;
-
-/** "Kashgar – Kunming", taken for one end of a way whose other end is known to be Kunming. */
-function halfOf(end: Terminal | undefined, other: Terminal | undefined, at: 0 | 1): Terminal | undefined {
-  const parts = end?.name?.split(way) ?? [];
-  const [half, rest] = [parts[at], parts[1 - at]];
-  const isWay = parts.length === 2 && half && rest && other?.name && isWithin(rest, other.name);
-  return isWay ? { ...end, name: half } : end;
 }
 
 interface Times {
@@ -131,6 +89,12 @@ const maxDaysUnderWay = 3;
 const morning = '06:00';
 const maxDaysAway = 120;
 
+/** Who leaves at night and arrives in the morning arrives on the later of two days that follow each other. */
+const inOrder = (days: { start?: string; end?: string }, isOvernight: boolean) =>
+  isOvernight && days.start && days.end && dayAfter(days.end, 1) === days.start
+    ? { start: days.end, end: days.start }
+    : days;
+
 function momentsOf(
   group: SpanGroup,
   type: Reservation['type'],
@@ -140,11 +104,9 @@ function momentsOf(
   const isDay = type !== 'lodging' && type !== 'car';
   const { startTime: early, endTime } = timesOf(group, isDay && ends.length === 0);
   const startTime = laterHalf(early, group, type);
-  const { start: day, end: ownEnd } = endsOf(
-    starts,
-    ends,
-    days,
-    isLegType(type) ? maxDaysUnderWay : maxDaysAway,
+  const { start: day, end: ownEnd } = inOrder(
+    endsOf(starts, ends, days, isLegType(type) ? maxDaysUnderWay : maxDaysAway),
+    isLegType(type) && startTime !== undefined && endTime !== undefined && endTime < startTime,
   );
   const isSail = type === 'ferry' && endTime && endTime >= morning;
   const isLength =
@@ -194,7 +156,9 @@ function phoneOf(spans: readonly RoleSpan[]): string | undefined {
     const isLast = cell.text.slice(placeIn(cell, text, start) + text.length).trim().length < 2;
     const rest = spans.find((other) => other.row === row + 1 && other.start < 2);
     const isCut = isLast && /^[+(]/u.test(text) && rest && digitsOf(rest.text) < minPhoneDigits;
-    return (isCut ? readPhone(`${text} ${rest.text}`) : undefined) ?? readPhone(text);
+    // "+353 64 555 0118. 2 nights"
+    const own = text.replace(/\.\s\d{1,2}$/u, '');
+    return (isCut ? readPhone(`${text} ${rest.text}`) : undefined) ?? readPhone(own);
   });
 }
 
@@ -227,7 +191,12 @@ const minBond = -1;
 
 /** The number that is bound most; where a leg's looks like a ticket's, the booking's code beside it. A house counts its guests. */
 function confirmationOf(group: SpanGroup, isLeg: boolean): string | undefined {
-  const first = firstOf(spansOf(group, 'reference'), referenceIn);
+  const spans = spansOf(group, 'reference');
+  const first = firstOf(spans, (span) => {
+    const text = wrappedText(span, spans);
+    // "SR-440- | 918"
+    return span.cell.text.trim().endsWith('-') ? text.replace(' ', '-') : referenceIn(span);
+  });
   if (!isLeg || !first || given.test(first)) return first;
   const near = group.shared.filter(
     ({ span, bond, isMost }) => span.role === 'reference' && (isMost || bond > minBond),
@@ -252,26 +221,25 @@ function seatsOf({ shared }: SpanGroup): string | undefined {
   return texts.length > 0 ? [...new Set(texts)].join(', ') : undefined;
 }
 
-/** "linje 613", "R 641 Otava", "16338 / Coast Express": the number, and the letters before it. */
+/** "linje 613", "R 641 Otava", "16338 / Coast Express", "EC 173 262" with its coach: the number, and the letters before it. */
 const codeOf = (span: RoleSpan | undefined) =>
   textOf(span)
     ?.replace(/^\p{Ll}{2,12}\.?\s(?=\S{0,4}\s?\d)/u, '')
-    .replace(/(?<=\d)\s(?:[/·–-]\s)?\p{L}{3}[\p{L}\s]{0,40}$/u, '');
+    .replace(/(?<=\d)\s(?:[/·–-]\s)?\p{L}{3}[\p{L}\s]{0,40}$/u, '')
+    .replace(/(?<=^\p{Lu}{1,3}\s?\d{2,5})\s(?:·\s)?\d{1,3}$/u, '');
 
 /** Who runs it, or what it is called. */
-function nameSpanOf(group: SpanGroup, type: Reservation['type']): RoleSpan | undefined {
+function nameOf(group: SpanGroup, type: Reservation['type']): string | undefined {
   const roles: PaperRole[] = isLegType(type) || type === 'car' ? ['operator'] : ['name', 'operator'];
-  return roles.flatMap((role) => spansOf(group, role))[0];
+  const spans = roles.flatMap((role) => spansOf(group, role));
+  return spans[0] && compact(wrappedText(spans[0], spans));
 }
 
 /** All that the spans of one booking say. */
 export function reservationOf(group: SpanGroup, type: Reservation['type'], about: About): Reservation {
   const isLeg = isLegType(type);
-  const name = textOf(nameSpanOf(group, type));
-  const hasEnds = isLeg || type === 'car';
-  const start = hasEnds ? endOf(spansOf(group, 'from'), type, about) : undefined;
-  const goal = hasEnds ? endOf(spansOf(group, 'to'), type, about) : undefined;
-  const [from, to] = [halfOf(start, goal, 0), halfOf(goal, start, 1)];
+  const name = nameOf(group, type);
+  const { from, to } = isLeg || type === 'car' ? placesOf(group, type, about.knowledge) : {};
   const code = isLeg ? codeOf(spansOf(group, 'code')[0]) : undefined;
   const confirmation = confirmationOf(group, isLeg);
   const seat = seatsOf(group);

@@ -1,4 +1,4 @@
-// What legs say of each other: when the next one leaves, and which is no leg but the days a ticket is valid.
+// What legs say of each other: when the next one leaves, and which is no leg but the days a ticket is valid, or all legs together.
 import { dayAfter, splitMoment } from '../../../model/local-moment.ts';
 import { isLegType, type Reservation } from '../../../model/reservation.ts';
 import { endsAgree } from '../../../text/bookings-agree.ts';
@@ -56,3 +56,32 @@ export const withoutValidity = <T extends Pick<Leg, 'reservation'>>(bookings: re
   bookings.filter(
     (one) => !bookings.some((other) => other !== one && isValidityOf(one.reservation, other.reservation)),
   );
+
+const isDayEnd = (moment = '') => /T(?:00:00|23:59)$/u.test(moment);
+
+/** Leaves where and when a leg does and goes on to where a later one arrives, or to the end of a day: the whole ticket. */
+const isWholeOf = (ticket: Reservation, leg: Reservation, all: readonly Reservation[]): boolean =>
+  isLegType(ticket.type) &&
+  isLegType(leg.type) &&
+  (leg.start?.length ?? 0) > 10 &&
+  ticket.start === leg.start &&
+  endsAgree(ticket.from, leg.from) === true &&
+  (leg.end ?? '') > (leg.start ?? '') &&
+  (ticket.end ?? '') > (leg.end ?? '') &&
+  (isDayEnd(ticket.end) ||
+    all.some(({ end, to }) => end === ticket.end && to !== ticket.to && endsAgree(to, ticket.to) === true));
+
+/** What the whole ticket says of its number and its price is said of its first leg. */
+export function withoutWholes<T extends Pick<Leg, 'reservation'>>(bookings: readonly T[]): T[] {
+  const all = bookings.map(({ reservation }) => reservation);
+  const legOf = ({ reservation }: T) =>
+    bookings.find((other) => isWholeOf(reservation, other.reservation, all));
+  const wholes = bookings.filter((one) => legOf(one) !== undefined);
+  return bookings
+    .filter((one) => !wholes.includes(one))
+    .map((one) => {
+      const { confirmation, price } = wholes.find((whole) => legOf(whole) === one)?.reservation ?? {};
+      const said = { ...(confirmation && { confirmation }), ...(price && { price }) };
+      return { ...one, reservation: { ...said, ...one.reservation } };
+    });
+}

@@ -1,0 +1,68 @@
+// Where a leg begins and ends, of all words that its group has for it.
+import type { Knowledge } from '../../../model/evidence.ts';
+import { isLegType, type Reservation, type Terminal } from '../../../model/reservation.ts';
+import { isWithin } from '../../../text/bookings-agree.ts';
+import { stationOf, terminalOf } from '../leg-place.ts';
+import { type SpanGroup, spansOf } from './group-spans.ts';
+import type { RoleSpan } from './spans.ts';
+
+/** "Vilnius – Kaunas" is the title of a way; beside the time stands "Vilnius, bus station". */
+function fullerOf([first, ...others]: readonly Terminal[], type: Reservation['type']): Terminal | undefined {
+  const name = first?.name;
+  if (!name || !isLegType(type)) return first;
+  return (
+    others.find((end) => end.name?.includes(',') && isWithin(name, end.name.split(',')[0] ?? '')) ?? first
+  );
+}
+
+function endOf(
+  spans: readonly RoleSpan[],
+  type: Reservation['type'],
+  knowledge: Knowledge,
+): Terminal | undefined {
+  const isAirport = (code: string) => /^[A-Z]{3}$/u.test(code) && Boolean(knowledge.airportOf?.(code));
+  const iata = type === 'flight' ? spans.find(({ text }) => isAirport(text))?.text : undefined;
+  const names = spans
+    .filter(({ text }) => !isAirport(text) || type !== 'flight')
+    .flatMap(({ text }) => {
+      const end = terminalOf(text) ?? (/\p{L}{2}/u.test(text) ? { name: text } : undefined);
+      return end ? [stationOf(type, end)] : [];
+    });
+  // "Kunming KMG" is surer than the way that stands above it.
+  const name = (type === 'flight' && names.find((end) => end.iata)) || fullerOf(names, type);
+  if (!iata && !name) return undefined;
+  return { ...name, ...(iata && { iata }) };
+}
+
+const way = /\s[‒–—→-]\s/u;
+
+/** "Kashgar – Kunming", taken for one end of a way whose other end is known to be Kunming. */
+function halfOf(end: Terminal, other: Terminal, at: 0 | 1): Terminal {
+  const parts = end.name?.split(way) ?? [];
+  const [half, rest] = [parts[at], parts[1 - at]];
+  const isWay = parts.length === 2 && half && rest && other.name && isWithin(rest, other.name);
+  return isWay ? { ...end, name: half } : end;
+}
+
+/** Of a line's two ends and a stop that stands beside its time, the stop is where one gets on or off. */
+function besideTime(group: SpanGroup, role: 'from' | 'to'): RoleSpan[] {
+  const spans = spansOf(group, role);
+  const time = role === 'from' ? 'start-time' : 'end-time';
+  const rows = new Set(spansOf(group, time).map(({ row }) => row));
+  const near = spans.filter(({ row }) => rows.has(row));
+  return [...near, ...spans.filter((span) => !near.includes(span))];
+}
+
+export function placesOf(
+  group: SpanGroup,
+  type: Reservation['type'],
+  knowledge: Knowledge,
+): Pick<Reservation, 'from' | 'to'> {
+  const start = endOf(besideTime(group, 'from'), type, knowledge);
+  const goal = endOf(besideTime(group, 'to'), type, knowledge);
+  if (start && goal) return { from: halfOf(start, goal, 0), to: halfOf(goal, start, 1) };
+  const [from, to, ...more] = (start ?? goal)?.name?.split(way) ?? [];
+  // Both ends were taken for one.
+  if (isLegType(type) && from && to && more.length === 0) return { from: { name: from }, to: { name: to } };
+  return { ...(start && { from: start }), ...(goal && { to: goal }) };
+}

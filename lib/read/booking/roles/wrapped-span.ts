@@ -1,0 +1,35 @@
+// A value that goes on in the next line of its cell: "Hotel Liffey | Lantern", "SR-440- | 918".
+import type { RoleSpan } from './spans.ts';
+
+// Two printed left edges of one column.
+const sameEdge = 3;
+const maxLines = 3;
+
+const isAtEnd = ({ cell, text, start }: RoleSpan) => cell.text.slice(start + text.length).trim().length < 2;
+const isAtStart = ({ start }: RoleSpan) => start < 2;
+
+/** Whether a span is the next line of another one: the same column, and nothing of either cell stands between them. */
+const goesOnAs = (span: RoleSpan, next: RoleSpan) =>
+  next.role === span.role &&
+  next.row === span.row + 1 &&
+  Math.abs(next.cell.left - span.cell.left) < sameEdge &&
+  isAtEnd(span) &&
+  isAtStart(next);
+
+/** The lines of a value, of spans that are known to be of one booking. */
+export function wrappedLines(span: RoleSpan, spans: readonly RoleSpan[]): RoleSpan[] {
+  const before = spans.find((other) => goesOnAs(other, span));
+  const lines = [before ?? span];
+  while (lines.length < maxLines) {
+    const next = spans.find((other) => goesOnAs(lines.at(-1) as RoleSpan, other));
+    if (!next) break;
+    lines.push(next);
+  }
+  return lines;
+}
+
+/** Its lines as one; a hyphen at a line's end is part of a number. */
+export const wrappedText = (span: RoleSpan, spans: readonly RoleSpan[]): string =>
+  wrappedLines(span, spans)
+    .map(({ text }) => text)
+    .join(' ');
