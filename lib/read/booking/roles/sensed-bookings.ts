@@ -8,6 +8,7 @@ import type { BookingDocument } from '../document.ts';
 import { findPrices } from '../found-once.ts';
 import type { Cell } from '../pair-labels.ts';
 import { currencyOf, moneyIn } from '../totals.ts';
+import { withDayAbove } from './day-above.ts';
 import { groupSpans, type SpanGroup } from './group-spans.ts';
 import { joinRepeats } from './join-repeats.ts';
 import { sensedPaper } from './sensed-paper.ts';
@@ -30,7 +31,8 @@ export function sensedBookings(capture: Capture, knowledge: Knowledge): SensedBo
   const { document, answer, spans } = paper;
   const days = daysOfSpans(spans, document);
   const about = { days, knowledge, money: moneyOf(document) };
-  const found = groupSpans(spans, answer).flatMap((group) => {
+  const found = groupSpans(spans, answer).flatMap((bound) => {
+    const group = withDayAbove(bound, spans);
     const all = [...group.own, ...group.shared.map(({ span }) => span)];
     const chances = kindsOf(group.own, answer);
     const best = chances.indexOf(Math.max(...chances.slice(1)), 1);

@@ -62,7 +62,9 @@ export function placesOf(
   const goal = endOf(besideTime(group, 'to'), type, knowledge);
   if (start && goal) return { from: halfOf(start, goal, 0), to: halfOf(goal, start, 1) };
   const [from, to, ...more] = (start ?? goal)?.name?.split(way) ?? [];
-  // Both ends were taken for one.
-  if (isLegType(type) && from && to && more.length === 0) return { from: { name: from }, to: { name: to } };
+  // Both ends were taken for one; without a time it may be a line about the way.
+  const isTimed = spansOf(group, 'start-time').length > 0;
+  if (isLegType(type) && isTimed && from && to && more.length === 0)
+    return { from: { name: from }, to: { name: to } };
   return { ...(start && { from: start }), ...(goal && { to: goal }) };
 }

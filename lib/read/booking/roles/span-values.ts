@@ -13,7 +13,7 @@ import { clockIn } from './span-clock.ts';
 import { endsOf, firstOf, type SpanDays } from './span-days.ts';
 import { placesOf } from './span-ends.ts';
 import { placeIn, type RoleSpan } from './spans.ts';
-import { wrappedText } from './wrapped-span.ts';
+import { wrappedLines, wrappedText } from './wrapped-span.ts';
 
 export interface PaperMoney extends Money {
   /** The currency of most sums, where the paper names one. */
@@ -45,7 +45,7 @@ const lengthScore = (start: string, end: string) =>
 const surely = 0.75;
 
 /** Two times are a beginning and an end, whichever way is likelier; one is what it is. */
-function timesOf({ own }: SpanGroup, isWithinDay: boolean): Times {
+function timesOf({ own }: SpanGroup, isWithinDay: boolean, isOpen: boolean): Times {
   const chances = new Map<string, { start: number; end: number }>();
   for (const span of own) {
     const time = span.role === 'start-time' || span.role === 'end-time' ? clockIn(span) : undefined;
@@ -60,7 +60,8 @@ function timesOf({ own }: SpanGroup, isWithinDay: boolean): Times {
   const [time, { start, end }] = first;
   // A car is fetched at nine and given back at nine.
   if (!second && Math.min(start, end) >= surely) return { startTime: time, endTime: time };
-  if (!second) return start >= end ? { startTime: time } : { endTime: time };
+  // What has no last day has no last hour.
+  if (!second) return start >= end || isOpen ? { startTime: time } : { endTime: time };
   const [other, { start: otherStart, end: otherEnd }] = second;
   const [forth, back] = isWithinDay ? [lengthScore(time, other), lengthScore(other, time)] : [0, 0];
   return start + otherEnd + forth >= end + otherStart + back
@@ -102,7 +103,11 @@ function momentsOf(
 ): Pick<Reservation, 'start' | 'end'> {
   const [starts, ends] = [spansOf(group, 'start-date'), spansOf(group, 'end-date')];
   const isDay = type !== 'lodging' && type !== 'car';
-  const { startTime: early, endTime } = timesOf(group, isDay && ends.length === 0);
+  const { startTime: early, endTime } = timesOf(
+    group,
+    isDay && ends.length === 0,
+    !isDay && ends.length === 0,
+  );
   const startTime = laterHalf(early, group, type);
   const { start: day, end: ownEnd } = inOrder(
     endsOf(starts, ends, days, isLegType(type) ? maxDaysUnderWay : maxDaysAway),
@@ -150,9 +155,13 @@ const digitsOf = (text: string) => text.replace(/\D/gu, '').length;
 // What is as long is a number of its own.
 const minPhoneDigits = 7;
 
-/** What begins as a whole number does may go on in the next line: "+351 21 555 | 0746". */
+/** What begins as a whole number does may go on in the next line: "+351 21 555 | 0746", "307- | 555-0128". */
 function phoneOf(spans: readonly RoleSpan[]): string | undefined {
-  return firstOf(spans, ({ text, cell, row, start }) => {
+  return firstOf(spans, (span) => {
+    const { text, cell, row, start } = span;
+    const lines = wrappedLines(span, spans);
+    if (lines.length > 1 && lines[0]?.cell.text.trim().endsWith('-'))
+      return readPhone(lines.map((line) => line.text).join('-'));
     const isLast = cell.text.slice(placeIn(cell, text, start) + text.length).trim().length < 2;
     const rest = spans.find((other) => other.row === row + 1 && other.start < 2);
     const isCut = isLast && /^[+(]/u.test(text) && rest && digitsOf(rest.text) < minPhoneDigits;
@@ -217,7 +226,7 @@ function seatsOf({ shared }: SpanGroup): string | undefined {
     .map(({ span }) => span)
     .toSorted((a, b) => (a.words[0] as number) - (b.words[0] as number))
     .map((span) => compact(seatWithCoach(span)).replace(betweenSeats, ', '))
-    .filter((text) => !/(?<!\d)\d(?: \d){2,}(?!\d)/u.test(text) && text !== '');
+    .filter((text) => !/(?<!\d)\d(?: \d){2,}(?!\d)|^\d{1,2}\s?(?:hrs?|min)$/iu.test(text) && text !== '');
   return texts.length > 0 ? [...new Set(texts)].join(', ') : undefined;
 }
 
@@ -243,8 +252,10 @@ export function reservationOf(group: SpanGroup, type: Reservation['type'], about
   const code = isLeg ? codeOf(spansOf(group, 'code')[0]) : undefined;
   const confirmation = confirmationOf(group, isLeg);
   const seat = seatsOf(group);
-  const address = addressOf(group);
-  const phone = phoneOf(spansOf(group, 'phone'));
+  const address = addressOf(group) ?? (type === 'car' ? from?.address : undefined);
+  const phones = spansOf(group, 'phone');
+  // The desk where a car is fetched stands before the one where it is given back.
+  const phone = phoneOf(type === 'car' ? phones.toSorted((a, b) => a.row - b.row) : phones);
   const price = priceOf(group, about.money);
   return {
     type,

@@ -8,13 +8,15 @@ const maxLines = 3;
 const isAtEnd = ({ cell, text, start }: RoleSpan) => cell.text.slice(start + text.length).trim().length < 2;
 const isAtStart = ({ start }: RoleSpan) => start < 2;
 
-/** Whether a span is the next line of another one: the same column, and nothing of either cell stands between them. */
+/** Whether a span is the next line of another one: the same column and letters, and nothing else in its cell. */
 const goesOnAs = (span: RoleSpan, next: RoleSpan) =>
   next.role === span.role &&
   next.row === span.row + 1 &&
   Math.abs(next.cell.left - span.cell.left) < sameEdge &&
+  Math.abs(next.cell.size - span.cell.size) < 1 &&
   isAtEnd(span) &&
-  isAtStart(next);
+  isAtStart(next) &&
+  isAtEnd(next);
 
 /** The lines of a value, of spans that are known to be of one booking. */
 export function wrappedLines(span: RoleSpan, spans: readonly RoleSpan[]): RoleSpan[] {
