@@ -201,6 +201,17 @@ const isEastern = (texts: string[]) =>
 /** "25/06" leaves no choice. */
 const isDayFirst = (text: string) => /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])(?!\d)/u.test(text);
 
+/** "Fri Apr 9" and "4/9" on one paper: the same day is named, and it is the other way round. */
+function isNamedSwapped(dates: readonly WrittenDate[]): boolean {
+  const named = new Set(dates.filter(({ isEither }) => !isEither).map(({ day, month }) => `${month}/${day}`));
+  const either = dates.filter(({ isEither, day, month }) => isEither && day !== month);
+  const [swapped, asWritten] = [
+    either.filter(({ day, month }) => named.has(`${day}/${month}`)),
+    either.filter(({ day, month }) => named.has(`${month}/${day}`)),
+  ];
+  return swapped.length > asWritten.length;
+}
+
 const bareYear = /(?<![\p{L}\d.,:/+#№-])20[1-4]\d(?![\p{L}\d:%/-]|[.,]\d)/gu;
 
 /** The years of words, the one named most first, then the latest. */
@@ -217,7 +228,7 @@ export function dateSenseOf(texts: string[], issued?: string): DateSense {
   const dates = texts.flatMap(writtenDates);
   const votes = dates.filter((date) => date.isEither || date.year !== undefined);
   const american = texts.some((text) =>
-    /(?<!\d)(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:20)?\d{2}(?!\d)/.test(text),
+    /(?<!\d)(?:0?[1-9]|1[0-2])([/-])(?:1[3-9]|2\d|3[01])\1(?:20)?\d{2}(?!\d)/.test(text),
   );
   const swapped = votes.filter(({ isEither, weekdays, year: y, day, month }) => {
     if (!isEither || weekdays.length === 0 || y === undefined) return false;
@@ -225,7 +236,7 @@ export function dateSenseOf(texts: string[], issued?: string): DateSense {
     return !fits(asWritten, weekdays) && isCalendarDay(other) && fits(other, weekdays);
   });
   const order =
-    american || swapped.length > 0 || (isEastern(texts) && !texts.some(isDayFirst))
+    american || swapped.length > 0 || isNamedSwapped(dates) || (isEastern(texts) && !texts.some(isDayFirst))
       ? 'month-first'
       : 'day-first';
   const bareYears = bareYearsIn(texts);

@@ -1,7 +1,7 @@
 // What the learned model of papers finds booked.
 import type { Capture } from '../../../model/capture.ts';
 import type { Knowledge } from '../../../model/evidence.ts';
-import { paperKinds } from '../../../model/paper-sense.ts';
+import { type PaperRole, paperKinds } from '../../../model/paper-sense.ts';
 import { isLegType, type Reservation } from '../../../model/reservation.ts';
 import { currencyCodes } from '../../../text/currency-words.ts';
 import type { BookingDocument } from '../document.ts';
@@ -12,7 +12,7 @@ import { withDayAbove } from './day-above.ts';
 import { groupSpans, type SpanGroup } from './group-spans.ts';
 import { joinRepeats } from './join-repeats.ts';
 import { sensedPaper } from './sensed-paper.ts';
-import { daysOfSpans } from './span-days.ts';
+import { daysOfSpans, type SpanDays } from './span-days.ts';
 import { type PaperMoney, reservationOf } from './span-values.ts';
 import { kindsOf } from './spans.ts';
 import { connected, withoutValidity, withoutWholes } from './under-way.ts';
@@ -35,7 +35,7 @@ export function sensedBookings(capture: Capture, knowledge: Knowledge): SensedBo
     const group = withDayAbove(bound, spans);
     const all = [...group.own, ...group.shared.map(({ span }) => span)];
     const chances = kindsOf(group.own, answer);
-    const best = chances.indexOf(Math.max(...chances.slice(1)), 1);
+    const best = kindOf(chances, group, days);
     const type = paperKinds[best];
     if (!type || type === 'none') return [];
     const reservation = reservationOf(group, type, about);
@@ -51,6 +51,18 @@ export function sensedBookings(capture: Capture, knowledge: Knowledge): SensedBo
     ];
   });
   return joinRepeats(withoutWholes(withoutValidity(connected(found))));
+}
+
+const lodging = paperKinds.indexOf('lodging');
+const restaurant = paperKinds.indexOf('restaurant');
+
+/** The likeliest kind; who has a table and goes on another day stays there. */
+function kindOf(chances: readonly number[], { shared }: SpanGroup, { whole }: SpanDays): number {
+  const best = chances.indexOf(Math.max(...chances.slice(1)), 1);
+  const dayAs = (role: PaperRole) =>
+    shared.flatMap(({ span }) => (span.role === role ? (whole.get(span) ?? []) : []))[0];
+  const [first, last] = [dayAs('start-date'), dayAs('end-date')];
+  return best === restaurant && first && last && last > first ? lodging : best;
 }
 
 // "Total DKK | 8.025,00"

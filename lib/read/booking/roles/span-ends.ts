@@ -49,8 +49,11 @@ function besideTime(group: SpanGroup, role: 'from' | 'to'): RoleSpan[] {
   const spans = spansOf(group, role);
   const time = role === 'from' ? 'start-time' : 'end-time';
   const rows = new Set(spansOf(group, time).map(({ row }) => row));
-  const near = spans.filter(({ row }) => rows.has(row));
-  return [...near, ...spans.filter((span) => !near.includes(span))];
+  const [first] = spans;
+  const near = spans.find(({ row }) => rows.has(row));
+  // Two ways to name one place: the surer one.
+  if (!first || !near || rows.has(first.row) || isWithin(first.text, near.text)) return spans;
+  return [near, ...spans.filter((span) => span !== near)];
 }
 
 export function placesOf(
@@ -66,5 +69,7 @@ export function placesOf(
   const isTimed = spansOf(group, 'start-time').length > 0;
   if (isLegType(type) && isTimed && from && to && more.length === 0)
     return { from: { name: from }, to: { name: to } };
-  return { ...(start && { from: start }), ...(goal && { to: goal }) };
+  // A car that is given back somewhere was fetched somewhere: there, if no other place is said.
+  const fetched = type === 'car' ? (start ?? goal) : start;
+  return { ...(fetched && { from: fetched }), ...(goal && { to: goal }) };
 }

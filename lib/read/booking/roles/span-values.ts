@@ -106,7 +106,7 @@ function momentsOf(
   const { startTime: early, endTime } = timesOf(
     group,
     isDay && ends.length === 0,
-    !isDay && ends.length === 0,
+    type === 'car' && ends.length === 0,
   );
   const startTime = laterHalf(early, group, type);
   const { start: day, end: ownEnd } = inOrder(
