@@ -21,7 +21,8 @@ const plain = [
   /(?<![\d.,:/+-])(?<hour>1[0-2]|[1-9])\s?(?<half>[ap])\.?m\.?(?![\p{L}])/giu,
 ];
 const labelled = [
-  /(?<![\d.,:/+-])(?<hour>[01]?\d|2[0-4])[.](?<minute>[0-5]\d)(?![\d.])/gu,
+  // "7.30 pm"
+  new RegExp(`(?<![\\d.,:/+-])(?<hour>[01]?\\d|2[0-4])[.](?<minute>[0-5]\\d)(?![\\d.])${half}`, 'giu'),
   /(?<![\p{L}\d.,:/+-])(?<hour>[01]\d|2[0-4])(?<minute>[0-5]\d)(?:\s?(?:h|hrs?))?(?![\p{L}\d.,:/-])/giu,
 ];
 const uncertain = /^(?<hour>[01]?\d|2[0-3])[.](?<minute>[0-5]\d)(?:\s?(?:Uhr|h|ore|hrs?))?$/iu;

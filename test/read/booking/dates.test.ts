@@ -120,3 +120,29 @@ test('letters outside the first plane do not hold up the reader', () => {
 test('a date that leaves no choice tells the order in the East too', () => {
   expect(settled('05/07/2027', ['25/06/2027', '入住', '退房', '酒店'])).toEqual(['2027-07-05']);
 });
+
+test('a year that stands alone is the year of a day without one', () => {
+  expect(settled('MON, OCT 18', ['Oct 18 – 22, 2027'])).toEqual(['2027-10-18']);
+  // The one named most; the next one where the weekday says so.
+  expect(settled('11 June', ['Summer 2027', '© 2024', 'Rates 2027'])).toEqual(['2027-06-11']);
+  expect(settled('Mon 3 January', ['Winter 2027'])).toEqual(['2028-01-03']);
+  // Whole dates say more.
+  expect(settled('11 June', ['© 2024', '9 June 2027'])).toEqual(['2027-06-11']);
+  expect(settled('11 June', ['No. 2027/44', 'QL2024070066', '2,027.00'])).toEqual([undefined]);
+});
+
+test('a day of another date and an hour are no year', () => {
+  expect(settled('12-Feb 14-Feb', ['1 January 2027'])).toEqual(['2027-02-12', '2027-02-14']);
+  expect(settled('Samstag, 11. Mai 19 Uhr', ['2. Februar 2024'])).toEqual(['2024-05-11']);
+});
+
+test('a small word that is a weekday elsewhere is none', () => {
+  // 30 April 2026 is a Thursday, "do" in German.
+  expect(settled('pátku 30. dubna do neděle', ['2. května 2027'])).toEqual(['2027-04-30']);
+});
+
+test('a day that is named tells how it is numbered', () => {
+  expect(settled('4/9/2027', ['Fri Apr 9'])).toEqual(['2027-04-09']);
+  expect(settled('4/9/2027', ['Sat 4 Sep'])).toEqual(['2027-09-04']);
+  expect(settled('02-11-24', ['02-14-24'])).toEqual(['2024-02-11']);
+});

@@ -53,6 +53,8 @@ Abflug: 14.04.2027 07:40   Ankunft: 14.04.2027 10:05`;
   const sure = said(0.9);
   expect(sure.ok && sure.value.reservations).toHaveLength(1);
   expect(said(0.0001).ok).toBe(false);
+  // It sees no booking here: a doubt is enough.
+  expect(said(0.05).ok).toBe(false);
 });
 
 test('beside a journey the lines on buying and giving back are none', () => {

@@ -8,10 +8,18 @@ const maxLinesAbove = 12;
 const isDay = ({ role }: RoleSpan) => role === 'start-date' || role === 'end-date';
 const isTime = ({ role }: RoleSpan) => role === 'start-time' || role === 'end-time';
 
-/** The group with the day above it; as it is where it has one, or no time. */
+/** Opening hours have a name and times too: what is booked has a number of its own, or goes somewhere at one time and arrives at another. */
+function isSomething({ own, shared }: SpanGroup): boolean {
+  const times = own.filter(isTime).length;
+  const hasNumber = shared.some(({ span, isMost }) => isMost && span.role === 'reference');
+  const isWay = own.some(({ role }) => role === 'from' || role === 'to');
+  return times > 0 && (hasNumber || (isWay && times > 1));
+}
+
+/** The group with the day above it; as it is where it has one. */
 export function withDayAbove(group: SpanGroup, spans: readonly RoleSpan[]): SpanGroup {
   const { own, shared } = group;
-  if (shared.some(({ span }) => isDay(span)) || !own.some(isTime)) return group;
+  if (shared.some(({ span }) => isDay(span)) || !isSomething(group)) return group;
   const top = Math.min(...own.map(({ row }) => row));
   const above = spans.filter(
     ({ role, row }) => role === 'start-date' && row <= top && row >= top - maxLinesAbove,

@@ -55,3 +55,36 @@ test('a sum without a currency is in the money that the paper names', () => {
   });
   expect(priceIn('Total    8.025,00')).toBeUndefined();
 });
+
+test('what is booked for a day of a plan stands under it', () => {
+  const [day, other] = [{ role: 'start-date', ...stay }, flight] as const;
+  const told = {
+    8: day,
+    May: day,
+    2027: day,
+    Seestern: { role: 'name', ...stay },
+    MA214: { role: 'code', ...other },
+    '9:30': { role: 'start-time', ...other },
+    '11:40': { role: 'end-time', ...other },
+    Bremen: { role: 'from', ...other },
+    Porto: { role: 'to', ...other },
+  } as const;
+  expect(bookedIn('8 May 2027\nSeestern\n9:30    MA214    Bremen    Porto    11:40', told)).toMatchObject([
+    { type: 'lodging', start: '2027-05-08' },
+    { type: 'flight', start: '2027-05-08T09:30' },
+  ]);
+  // Opening hours.
+  expect(bookedIn('8 May 2027\nSeestern\n9:30    MA214', told)).toHaveLength(1);
+  expect(bookedIn('9:30    MA214    Bremen    Porto    11:40\n8 May 2027\nSeestern', told)).toHaveLength(1);
+});
+
+test('who has a table and goes on another day stays there', () => {
+  const table = { group: 1, kind: 'restaurant' } as const;
+  const told = {
+    '08.05.2027': { role: 'start-date', ...table },
+    '11.05.2027': { role: 'end-date', ...table },
+    Seestern: { role: 'name', ...table },
+  } as const;
+  expect(bookedIn('Seestern\n08.05.2027    11.05.2027', told)).toMatchObject([{ type: 'lodging' }]);
+  expect(bookedIn('Seestern\n08.05.2027', told)).toMatchObject([{ type: 'restaurant' }]);
+});

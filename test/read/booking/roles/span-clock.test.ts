@@ -16,6 +16,12 @@ test.each([
   ['0715', '07:15'],
   ['12 noon', '12:00'],
   ['half past ten', '10:30'],
+  ['20,45', '20:45'],
+  ['7.30 pm', '19:30'],
+  ['1400 hrs', '14:00'],
+  ['noon', '12:00'],
+  ['midi', '12:00'],
+  ['minuit', '24:00'],
 ])('%s is a time where one is meant', (text, time) => {
   expect(clockIn(spanOf(text))).toBe(time);
 });

@@ -153,3 +153,120 @@ test('a seat keeps the coach that is written in one word with it', () => {
   const told = { ...inMay, Dali: 'from', Kunming: 'to', '08A': 'seat', '13:15': 'start-time' } as const;
   expect(booked('train', '8 May 2027 13:15\nDali\nKunming\n05车08A号', told)?.seat).toBe('05车08A');
 });
+
+const onDay = { 8: 'start-date', May: 'start-date', 2027: 'start-date' } as const;
+
+test('two ways to write one time are one', () => {
+  const told = {
+    ...onDay,
+    Split: 'from',
+    Vis: 'to',
+    1655: 'start-time',
+    '4.55': 'start-time',
+    PM: 'start-time',
+    1835: 'end-time',
+  } as const;
+  expect(booked('ferry', '8 May 2027\nSplit 1655 (4.55 PM)\nVis 1835', told)).toMatchObject({
+    start: '2027-05-08T16:55',
+    end: '2027-05-08T18:35',
+  });
+});
+
+test('nobody moves in or dines before nine, unless that is said', () => {
+  const told = {
+    ...onDay,
+    Seestern: 'name',
+    4: 'start-time',
+    '04:00': 'start-time',
+    '7.30': 'start-time',
+  } as const;
+  expect(stay('Seestern\n8 May 2027\nfrom 4', told)?.start).toBe('2027-05-08T16:00');
+  expect(stay('Seestern\n8 May 2027\nfrom 4 a.m.', told)?.start).toBe('2027-05-08T04:00');
+  expect(stay('Seestern\n8 May 2027\nfrom 04:00', told)?.start).toBe('2027-05-08T04:00');
+  expect(booked('restaurant', 'Seestern\n8 May 2027\n7.30', told)?.start).toBe('2027-05-08T19:30');
+  expect(booked('tour', 'Seestern\n8 May 2027\n7.30', told)?.start).toBe('2027-05-08T07:30');
+});
+
+test('who leaves at night arrives on the later of two days', () => {
+  const told = {
+    7: 'end-date',
+    8: 'start-date',
+    Split: 'from',
+    Vis: 'to',
+    '20:45': 'start-time',
+    '08:35': 'end-time',
+  } as const;
+  const text = (first: string, last: string) => `7 May 2027\nSplit ${first}\nVis ${last}\n8 May 2027`;
+  const days = { ...told, May: 'none', 2027: 'none' } as const;
+  expect(booked('ferry', text('20:45', '08:35'), days)).toMatchObject({
+    start: '2027-05-07T20:45',
+    end: '2027-05-08T08:35',
+  });
+});
+
+test('a name goes on in the next line of its cell, and so does a number', () => {
+  const told = {
+    ...onDay,
+    Liffey: 'name',
+    Lantern: 'name',
+    Orchestra: 'name',
+    SR: 'reference',
+    440: 'reference',
+    918: 'reference',
+    307: 'phone',
+    555: 'phone',
+    '0128': 'phone',
+  } as const;
+  const paper = `8 May 2027
+Liffey       SR-440-    Tel. 307-
+Lantern      918        555-0128`;
+  expect(stay(paper, told)).toMatchObject({
+    name: 'Liffey Lantern',
+    confirmation: 'SR-440-918',
+    phone: '307-555-0128',
+  });
+  expect(stay('8 May 2027\nLiffey\nOrchestra and choir', told)?.name).toBe('Liffey');
+});
+
+test('a stop beside its time is the end, not that of the line', () => {
+  const told = {
+    ...onDay,
+    Brno: 'from',
+    Wien: 'to',
+    Budapest: 'to',
+    '9:30': 'start-time',
+    '11:20': 'end-time',
+  } as const;
+  const paper = `8 May 2027    Brno    9:30    line to Budapest
+              Wien    11:20`;
+  expect(booked('bus', paper, told)?.to).toEqual({ name: 'Wien' });
+});
+
+test('of both ends in one value each is one', () => {
+  const told = { ...onDay, Split: 'to', Vis: 'to', '9:30': 'start-time' } as const;
+  expect(booked('ferry', '8 May 2027\n9:30\nSplit – Vis', told)).toMatchObject({
+    from: { name: 'Split' },
+    to: { name: 'Vis' },
+  });
+});
+
+test('a car is fetched where it is given back, if no other place is said, and its desk stands first', () => {
+  const told = {
+    8: 'start-date',
+    May: 'start-date',
+    12: 'end-date',
+    Faro: 'to',
+    307: 'phone',
+    801: 'phone',
+    555: 'phone',
+    '0171': 'phone',
+    '0136': 'phone',
+  } as const;
+  const paper = `8 May 2027    Tel. 307-555-0171
+12 June 2027    Faro    Tel. 801-555-0136`;
+  expect(booked('car', paper, { ...told, 2027: 'start-date', June: 'end-date' })).toMatchObject({
+    from: { name: 'Faro' },
+    to: { name: 'Faro' },
+    phone: '307-555-0171',
+  });
+});

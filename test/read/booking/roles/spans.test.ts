@@ -54,6 +54,28 @@ describe('spans', () => {
     expect(textsOf(spans)).toEqual(['to: Málaga (AGP)']);
   });
 
+  test.each(['Split - Vis', 'SPLIT >>> VIS'])('%s are two ends of a way', (text) => {
+    const [from, to] = text.split(/ [->]+ /u) as [string, string];
+    const { spans } = read(text, {
+      [from]: { role: 'from', chance: 0.6 },
+      [to]: { role: 'to', chance: 0.9 },
+    });
+    expect(textsOf(spans)).toEqual([`from: ${from}`, `to: ${to}`]);
+  });
+
+  test('what two words are taken for surely stays two values', () => {
+    const { spans } = read('12.02 14.02', {
+      12.02: { role: 'start-date', chance: 0.95 },
+      14.02: { role: 'end-date', chance: 0.95 },
+    });
+    expect(textsOf(spans)).toEqual(['start-date: 12.02', 'end-date: 14.02']);
+  });
+
+  test('a label without a space before it is no part of a number', () => {
+    const { spans } = read('订单号YF290130', { YF290130: { role: 'reference' } });
+    expect(textsOf(spans)).toEqual(['reference: YF290130']);
+  });
+
   test('an address begins behind the sign that ends the name', () => {
     const [name, address] = [{ role: 'name' }, { role: 'address' }] as const;
     const { spans } = read('Casa Norte, Rua do Monte 48', {

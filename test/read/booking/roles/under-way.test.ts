@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Reservation } from '../../../../lib/model/reservation.ts';
-import { connected, withoutValidity } from '../../../../lib/read/booking/roles/under-way.ts';
+import { connected, withoutValidity, withoutWholes } from '../../../../lib/read/booking/roles/under-way.ts';
 
 const leg = (from: string, to: string, start: string, end: string): Reservation => ({
   type: 'train',
@@ -38,4 +38,19 @@ test('the days that a ticket is valid are no leg', () => {
   const other = { reservation: leg('Wien', 'Graz', '2027-07-09T14:34', '2027-07-09T17:06') };
   expect(withoutValidity([valid, own])).toEqual([own]);
   expect(withoutValidity([valid, other])).toEqual([valid, other]);
+});
+
+test('the line of a whole ticket is none of its legs', () => {
+  const first = { reservation: leg('Brno', 'Pardubice', '2027-07-09T14:34', '2027-07-09T16:06') };
+  const second = { reservation: leg('Pardubice', 'Praha', '2027-07-09T16:20', '2027-07-09T17:30') };
+  const price = { amount: 20, currency: 'EUR' };
+  const ticket = (end: string) => ({
+    reservation: { ...leg('Brno', 'Praha', '2027-07-09T14:34', end), price },
+  });
+  const priced = [{ reservation: { ...first.reservation, price } }, second];
+  expect(withoutWholes([ticket('2027-07-10T00:00'), first, second])).toEqual(priced);
+  expect(withoutWholes([ticket('2027-07-09T17:30'), first, second])).toEqual(priced);
+  // Two that travel together and part: neither ends where the other's journey does.
+  const other = ticket('2027-07-09T18:10');
+  expect(withoutWholes([other, first])).toEqual([other, first]);
 });
