@@ -117,8 +117,7 @@ function momentsOf(
   const isLength =
     isLegType(type) && !isSail && startTime && endTime && lengthScore(startTime, endTime) === 0;
   // "2h42" is taken for a time: what would take the day and the night is no end, unless its day is stated.
-  const isOneDay = isDay || (type === 'car' && ends.length === 0 && (endTime ?? '') > (startTime ?? '24'));
-  const next = isOneDay && day && endTime && !isLength ? dayOfEnd(day, startTime, endTime) : undefined;
+  const next = isDay && day && endTime && !isLength ? dayOfEnd(day, startTime, endTime) : undefined;
   // An end before the beginning was another date.
   const endDay = ownEnd && day && ownEnd >= day ? ownEnd : next;
   const [start, end] = [moment(day, startTime), moment(endDay, endTime)];
