@@ -50,7 +50,7 @@ const maxUnknownShare = 0.3;
 // Below it nothing is booked, whatever the labels say.
 const minBookedChance = 0.002;
 
-// Below it, and where the model finds no booking either, the labels are believed only where they give a number.
+// Below it nothing is booked where the model finds no booking either.
 const minChanceOfLabels = 0.1;
 
 // Below it nothing is booked where the paper itself says so.
@@ -94,8 +94,7 @@ function withSense(capture: Capture, knowledge: Knowledge, read: Booked[]): Book
   if (sensed.length === 0 && answer.unknown > maxUnknownShare) return read;
   const minChance = isProposal(document) ? minChanceOfProposal : minBookedChance;
   if (isWhole && answer.booked < minChance) return [];
-  if (isWhole && sensed.length === 0 && answer.booked < minChanceOfLabels)
-    return read.filter(({ claim: { reservation } }) => reservation.confirmation);
+  if (isWhole && sensed.length === 0 && answer.booked < minChanceOfLabels) return [];
   const named = withoutStrangers(paper, sensed);
   const entries = read.map((entry) => ({ entry, reservation: named(entry.claim.reservation) }));
   return joinSensed(entries, sensed).map(({ reservation, read: one, sensed: other }) =>

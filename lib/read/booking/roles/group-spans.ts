@@ -12,15 +12,8 @@ const isTime = ({ role }: RoleSpan) => role === 'start-time' || role === 'end-ti
 const isAirport = ({ role, text }: RoleSpan) =>
   (role === 'from' || role === 'to') && /^[A-Z]{3}$/u.test(text);
 
-// "1835 hrs (6.35 PM)" is one time. Asked for each pair of groups: read once.
-const times = new WeakMap<RoleSpan, string>();
-function timeText(span: RoleSpan): string {
-  const known = times.get(span);
-  if (known) return known;
-  const time = clockIn(span) ?? plainText(span);
-  times.set(span, time);
-  return time;
-}
+/** "1835 hrs (6.35 PM)" is one time. */
+const timeText = (span: RoleSpan) => clockIn(span) ?? plainText(span);
 
 /** So many different values of a kind has one booking: a beginning and an end, one number. */
 const limits: { isOf: (span: RoleSpan) => boolean; saysOf: (span: RoleSpan) => string; most: number }[] = [
