@@ -217,6 +217,44 @@ export const plainPrices: Record<string, string> = {
   ko: '요금|운임',
 };
 
+/** Twelve o'clock by day as the whole time of a booking, with a small word before it at most. */
+export const noon: Record<string, string> = {
+  en: 'noon|midday',
+  de: 'mittags?',
+  fr: 'midi',
+  es: 'mediodía',
+  it: 'mezzogiorno',
+  pt: 'meio[- ]dia',
+  nl: 'middag',
+  cs: 'poledne',
+  pl: 'południe',
+  hu: 'dél',
+  tr: 'öğlen',
+  ro: 'amiază',
+  el: 'μεσημέρι',
+  ru: 'полдень',
+  uk: 'полудень',
+  hr: 'podne',
+};
+
+/** The end of a day in the same way. */
+export const midnight: Record<string, string> = {
+  en: 'midnight',
+  de: 'mitternacht',
+  fr: 'minuit',
+  es: 'medianoche',
+  it: 'mezzanotte',
+  pt: 'meia[- ]noite',
+  nl: 'middernacht',
+  cs: 'půlnoc',
+  pl: 'północ',
+  sv: 'midnatt',
+  no: 'midnatt',
+  hu: 'éjfél',
+  tr: 'gece yarısı',
+  ru: 'полночь',
+};
+
 /** Beside parts of what it costs, promises and what was not bought. */
 export const otherSums: Record<string, string> = {
   en: 'sub-?total|deposit|tax|taxes|vat|fees?|per night|per person|per day|nightly|discount|excess|refund|penalty|charge of|cancellation|parking|breakfast|balance|insurance|optional|each|voucher value|minimum|from just',

@@ -26,5 +26,7 @@ export const bookings = {
   grandTotals: pattern('Beside what the whole booking costs: nothing comes after these.'),
   plainTotals: pattern('Beside it, and also above columns and before parts.'),
   plainPrices: pattern('Beside a price that may be only one of several.'),
+  noon: pattern("Twelve o'clock by day as the whole time of a booking, with a small word before it at most."),
+  midnight: pattern('The end of a day in the same way.'),
   otherSums: pattern('Beside parts of what it costs, promises and what was not bought.'),
 };

@@ -1,4 +1,5 @@
 // The time of words that are known to be one: more can be read as a time than on any other page.
+import { midnight, noon } from '../../../languages/bookings.ts';
 import { findTimes } from '../found-once.ts';
 import { clocksIn } from '../leg-clock.ts';
 import { placeIn, type RoleSpan } from './spans.ts';
@@ -20,10 +21,11 @@ function agentsTime(text: string): string | undefined {
 const apart = /^\D{0,8}(?<hour>[01]?\d|2[0-3])\s?[:.,h]\s?(?<minute>[0-5]\d)(?!\d)/iu;
 const inOne = /^\D{0,8}(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)\s?\p{L}{0,4}\.?$/u;
 
-const noon =
-  /^\P{L}{0,6}(?:at |à |a |al |ao )?(?:noon|midday|mittags?|midi|mediodía|mezzogiorno|meio[- ]dia|middag|middagstid|poledne|południe|dél|amiază|podne|полдень|полудень|öğlen|μεσημέρι)$/iu;
-const midnight =
-  /^\P{L}{0,6}(?:at |à |a |alle |às )?(?:midnight|mitternacht|minuit|medianoche|mezzanotte|meia[- ]noite|middernacht|midnatt|půlnoc|północ|éjfél|полночь|gece yarısı)$/iu;
+/** "noon", "à midi", "12 midnight": a small word or a number may stand before it. */
+const asWord = (byLanguage: Record<string, string>) =>
+  new RegExp(`^\\P{L}{0,6}(?:\\p{L}{1,4} )?(?:${Object.values(byLanguage).join('|')})$`, 'iu');
+const isNoon = asWord(noon);
+const isMidnight = asWord(midnight);
 
 /** "24:10", "25:30": the night still counts as the day before. */
 const late = /^2[4-9][:：][0-5]\d$/u;
@@ -43,8 +45,8 @@ export function clockIn({ text, cell, start: first }: RoleSpan): string | undefi
   if (found) return found.time;
   const spoken = findTimes(cell.text).find((one) => one.start < end && one.end > at);
   if (spoken) return spoken.time;
-  if (noon.test(text)) return '12:00';
-  if (midnight.test(text)) return '24:00';
+  if (isNoon.test(text)) return '12:00';
+  if (isMidnight.test(text)) return '24:00';
   const { hour: ofTwo, minute } = (apart.exec(text) ?? inOne.exec(text))?.groups ?? {};
   if (ofTwo && minute) return `${ofTwo.padStart(2, '0')}:${minute}`;
   const hour = hourOnly.exec(text)?.groups?.hour;
