@@ -28,7 +28,7 @@ export interface DateSense {
 
 // In Thailand 2027 is 2570.
 const year =
-  "(?<year>(?:19|20)\\d{2}|25[67]\\d(?![\\d.,])|['’]?\\d{2}(?![\\d:.h]|\\s?(?:Uhr|hrs?|h|ore|godz|hod|[-–/]\\s?[\\p{L}\\d]|\\p{L}{3})))";
+  "(?<year>(?:19|20)\\d{2}|25[67]\\d(?![\\d.,])|['’]?\\d{2}(?![\\d:.h]|[-–/][\\p{L}\\d]|\\s?(?:Uhr|hrs?|h|ore|godz|hod)(?!\\p{L})))";
 const patterns: RegExp[] = [
   /(?<![\d.])(?<year>(?:19|20)\d{2})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/gu,
   /(?:(?:(?<year>(?:19|20)\d{2})|令和\s?(?<reiwa>\d{1,2}|元))\s?年\s?)?(?<month>\d{1,2})\s?月\s?(?<day>\d{1,2})\s?[日号號]/gu,
@@ -61,17 +61,25 @@ const weekdayBefore =
   /(?<word>[\p{L}\p{M}]{2,14}(?:-feira)?)[.,]{0,2}\s?(?:(?:den|le|el|the|the|dnia|d\.)\s)?$/u;
 const weekdayAfter = /^,?\s?[(（]?(?<word>[\p{L}\p{M}]{1,14}(?:-feira)?)\.?[)）]?/u;
 
-// "od 12. do 15. ledna", "la 5", "di maggio": short forms of weekdays that are small words in another language.
+// "od 12. do 15. ledna", "12. dubna do neděle": between two days such a word says "until" or "and"; "to 6.5." is a Thursday.
 const smallWord = /^(?:do|po|di|to|la|so|su|ne)$/u;
+const isBetween = (word: string, before: string, after: string) =>
+  smallWord.test(word) && /[\p{L}\d.]\s*$/u.test(before) && /^\s*[\p{L}\d]/u.test(after);
 
 function weekdaysAround(text: string, start: number, end: number): number[] {
-  const named = weekdayBefore.exec(text.slice(Math.max(0, start - 24), start))?.groups?.word ?? '';
-  const before = smallWord.test(named) ? [] : weekdaysNamed(named);
+  const head = text.slice(Math.max(0, start - 24), start);
+  const opened = weekdayBefore.exec(head);
+  const named = opened?.groups?.word ?? '';
+  const before = isBetween(named, head.slice(0, opened?.index), text.slice(start))
+    ? []
+    : weekdaysNamed(named);
   if (before.length > 0) return before;
-  const after = weekdayAfter.exec(text.slice(end, end + 24));
+  const rest = text.slice(end, end + 24);
+  const after = weekdayAfter.exec(rest);
   // One character alone is a weekday only in brackets: (火).
   const word = after?.groups?.word ?? '';
-  const isMeant = /[(（]/.test(after?.[0] ?? '') || (word.length > 1 && !smallWord.test(word));
+  const isSmall = isBetween(word, text.slice(start, end), rest.slice(after?.[0].length));
+  const isMeant = /[(（]/.test(after?.[0] ?? '') || (word.length > 1 && !isSmall);
   return isMeant ? weekdaysNamed(word) : [];
 }
 
@@ -212,12 +220,15 @@ function isNamedSwapped(dates: readonly WrittenDate[]): boolean {
   return swapped.length > asWritten.length;
 }
 
-const bareYear = /(?<![\p{L}\d.,:/+#№-])20[1-4]\d(?![\p{L}\d:%/-]|[.,]\d)/gu;
+const bareYear = /(?<![\p{L}\d.,:/+#№-])20[1-4]\d(?![\p{L}\d:%/-]|[.,]\d|\s?h)/gu;
+// "0915", "2140": where times are written so, "2015" is a quarter past eight.
+const bareClock = /(?<![\p{L}\d.,:/+#№-])(?!20[1-4]\d)(?:[01]\d|2[0-3])[0-5]\d(?![\p{L}\d:%/-]|[.,]\d)/u;
 
 /** The years of words, the one named most first, then the latest. */
 function bareYearsIn(texts: string[]): number[] {
   const counts = new Map<number, number>();
-  for (const text of texts)
+  const hasClocks = texts.some((text) => bareClock.test(text));
+  for (const text of texts.filter((one) => !hasClocks || writtenDates(one).length > 0))
     for (const [digits] of text.matchAll(bareYear))
       counts.set(Number(digits), (counts.get(Number(digits)) ?? 0) + 1);
   return [...counts].toSorted(([a, m], [b, n]) => n - m || b - a).map(([one]) => one);

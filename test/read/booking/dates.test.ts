@@ -136,6 +136,23 @@ test('a day of another date and an hour are no year', () => {
   expect(settled('Samstag, 11. Mai 19 Uhr', ['2. Februar 2024'])).toEqual(['2024-05-11']);
 });
 
+test('a word, a place or a dash behind a year of two digits leaves it one', () => {
+  expect(settled('12 Mar 27 Departs 10:00')).toEqual(['2027-03-12']);
+  expect(settled('12MAR27 LISBON')).toEqual(['2027-03-12']);
+  expect(settled('12 Mar 27 - Lisbon')).toEqual(['2027-03-12']);
+});
+
+test('where times are four digits, none of them is a year', () => {
+  expect(settled('12 June', ['Dep 2015', 'Arr 2140'])).toEqual([undefined]);
+  expect(settled('12 June', ['2030 hrs'])).toEqual([undefined]);
+  expect(settled('12 June', ['Dep 0915', '12–15 June 2027'])).toEqual(['2027-06-12']);
+});
+
+test('a small word before a day is its weekday', () => {
+  // 6 May 2027 is a Thursday, "to" in Finnish.
+  expect(settled('to 6.5.', ['Tulostettu 1.1.2026'])).toEqual(['2027-05-06']);
+});
+
 test('a small word that is a weekday elsewhere is none', () => {
   // 30 April 2026 is a Thursday, "do" in German.
   expect(settled('pátku 30. dubna do neděle', ['2. května 2027'])).toEqual(['2027-04-30']);

@@ -65,10 +65,11 @@ export function placesOf(
   const goal = endOf(besideTime(group, 'to'), type, knowledge);
   if (start && goal) return { from: halfOf(start, goal, 0), to: halfOf(goal, start, 1) };
   const [from, to, ...more] = (start ?? goal)?.name?.split(way) ?? [];
-  // Both ends were taken for one; without a time it may be a line about the way.
+  // Both ends were taken for one; without a time it may be a line about the way. "Paris - Gare de Lyon" is one end.
   const isTimed = spansOf(group, 'start-time').length > 0;
-  if (isLegType(type) && isTimed && from && to && more.length === 0)
-    return { from: { name: from }, to: { name: to } };
+  const isTown = (name: string) => knowledge.isPlaceName?.(name.split(',')[0] ?? '') ?? false;
+  if (isLegType(type) && isTimed && from && to && more.length === 0 && isTown(from) && isTown(to))
+    return { from: { ...start, name: from }, to: { ...goal, name: to } };
   // A car that is given back somewhere was fetched somewhere: there, if no other place is said.
   const fetched = type === 'car' ? (start ?? goal) : start;
   return { ...(fetched && { from: fetched }), ...(goal && { to: goal }) };

@@ -42,7 +42,7 @@ const lengthScore = (start: string, end: string) =>
   (minutesOf(end) - minutesOf(start) + aDay) % aDay > maxLegMinutes ? 0 : shortLegBonus;
 
 // Each of two words that say the same time is rather what it is taken for.
-const surely = 0.75;
+const minBothEnds = 0.75;
 
 /** Two times are a beginning and an end, whichever way is likelier; one is what it is. */
 function timesOf({ own }: SpanGroup, isWithinDay: boolean, isOpen: boolean): Times {
@@ -59,7 +59,7 @@ function timesOf({ own }: SpanGroup, isWithinDay: boolean, isOpen: boolean): Tim
   if (!first) return {};
   const [time, { start, end }] = first;
   // A car is fetched at nine and given back at nine.
-  if (!second && Math.min(start, end) >= surely) return { startTime: time, endTime: time };
+  if (!second && Math.min(start, end) >= minBothEnds) return { startTime: time, endTime: time };
   // What has no last day has no last hour.
   if (!second) return start >= end || isOpen ? { startTime: time } : { endTime: time };
   const [other, { start: otherStart, end: otherEnd }] = second;
@@ -69,8 +69,10 @@ function timesOf({ own }: SpanGroup, isWithinDay: boolean, isOpen: boolean): Tim
     : { startTime: other, endTime: time };
 }
 
-const inHalves = /^[^\p{L}\d]{0,3}(?:[1-9](?!\d|\s?h)|\p{L})/iu;
+// "7.30", "seven": neither "08:00" nor "8 Uhr", which count all hours of the day.
+const inHalves = /^[^\p{L}\d]{0,3}(?:(?:\p{L}+ ){0,2}[1-9](?!\d)[.]?\d{0,2}[^\p{L}\d]*$|[^\d]+$)/u;
 const beforeNoon = /(?<!\p{L})a\.?\s?m\.?(?!\p{L})|\dA(?!\p{L})|π\.?\s?μ|오전|上午|午前|صباح/iu;
+const hourWord = /^\s?(?:Uhr|uur|h|hrs?|ore|hod|t)(?!\p{L})/iu;
 const beginsEarly = '09:00';
 
 /** "from 4", "half past seven": nobody moves in or dines before nine, unless that is said. */
@@ -81,7 +83,8 @@ function laterHalf(time: string | undefined, { own }: SpanGroup, type: Reservati
   const behind = span.cell.text
     .slice(placeIn(span.cell, span.text, span.start))
     .slice(0, span.text.length + 8);
-  return beforeNoon.test(behind) ? time : `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
+  const isWhole = beforeNoon.test(behind) || hourWord.test(behind.slice(span.text.length));
+  return isWhole ? time : `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
 }
 
 // A ship takes a night or two, a stay a season.
@@ -186,8 +189,8 @@ function priceOf(group: SpanGroup, money: PaperMoney): Reservation['price'] {
 const minReferenceLength = 4;
 
 /** "NV/6YTR2K": the airline stands before its own number. */
-function referenceIn(span: RoleSpan): string | undefined {
-  const text = compact(span.text).replace(/^[A-Z\d]{2}\/(?=[A-Z\d]{6}$)/u, '');
+function referenceIn(words: string): string | undefined {
+  const text = compact(words).replace(/^[A-Z\d]{2}\/(?=[A-Z\d]{6}$)/u, '');
   const isCoordinate = /^-?\d{1,3}\.\d{3,}$/u.test(text);
   return text.length < minReferenceLength || isCoordinate ? undefined : text;
 }
@@ -201,15 +204,18 @@ const minBond = -1;
 function confirmationOf(group: SpanGroup, isLeg: boolean): string | undefined {
   const spans = spansOf(group, 'reference');
   const first = firstOf(spans, (span) => {
-    const text = wrappedText(span, spans);
+    const lines = wrappedLines(span, spans);
     // "SR-440- | 918"
-    return span.cell.text.trim().endsWith('-') ? text.replace(' ', '-') : referenceIn(span);
+    const isCut = lines.length > 1 && lines[0]?.cell.text.trim().endsWith('-');
+    return referenceIn(isCut ? lines.map(({ text }) => text.replace(/-$/u, '')).join('-') : span.text);
   });
   if (!isLeg || !first || given.test(first)) return first;
   const near = group.shared.filter(
     ({ span, bond, isMost }) => span.role === 'reference' && (isMost || bond > minBond),
   );
-  const code = near.map(({ span }) => referenceIn(span)).find((text) => text && ofTravelSystems.test(text));
+  const code = near
+    .map(({ span }) => referenceIn(span.text))
+    .find((text) => text && ofTravelSystems.test(text));
   return code ?? first;
 }
 

@@ -66,8 +66,8 @@ const betweenEnds = /\s[-‐]\s|[>»▶►➔➜⇒➝⟶✈〜～]/u;
 const isAirport = ({ text }: PrintedWord) => /^[A-Z]{3}$/u.test(text);
 
 // What two words are taken for so surely stays two values: "12-Feb 14-Feb".
-const surely = 0.85;
-const isSure = ({ roles, found }: Row, at: number) => chanceOf(roles, at, found[at] as number) >= surely;
+const minApart = 0.85;
+const isSure = ({ roles, found }: Row, at: number) => chanceOf(roles, at, found[at] as number) >= minApart;
 
 /** Whether two words of a cell are rather two ends than one value. */
 function isTwoEnds(row: Row, at: number): boolean {

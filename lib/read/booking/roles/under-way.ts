@@ -74,9 +74,9 @@ const isWholeOf = (ticket: Reservation, leg: Reservation, all: readonly Reservat
 /** What the whole ticket says of its number and its price is said of its first leg. */
 export function withoutWholes<T extends Pick<Leg, 'reservation'>>(bookings: readonly T[]): T[] {
   const all = bookings.map(({ reservation }) => reservation);
-  const legOf = ({ reservation }: T) =>
-    bookings.find((other) => isWholeOf(reservation, other.reservation, all));
-  const wholes = bookings.filter((one) => legOf(one) !== undefined);
+  const isOf = (one: T, other: T) => isWholeOf(one.reservation, other.reservation, all);
+  const wholes = bookings.filter((one) => bookings.some((other) => isOf(one, other)));
+  const legOf = (one: T) => bookings.find((other) => !wholes.includes(other) && isOf(one, other));
   return bookings
     .filter((one) => !wholes.includes(one))
     .map((one) => {

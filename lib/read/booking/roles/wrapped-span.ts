@@ -1,11 +1,12 @@
 // A value that goes on in the next line of its cell: "Hotel Liffey | Lantern", "SR-440- | 918".
-import type { RoleSpan } from './spans.ts';
+import { placeIn, type RoleSpan } from './spans.ts';
 
 // Two printed left edges of one column.
 const sameEdge = 3;
 const maxLines = 3;
 
-const isAtEnd = ({ cell, text, start }: RoleSpan) => cell.text.slice(start + text.length).trim().length < 2;
+const isAtEnd = ({ cell, text, start }: RoleSpan) =>
+  cell.text.slice(placeIn(cell, text, start) + text.length).trim().length < 2;
 const isAtStart = ({ start }: RoleSpan) => start < 2;
 
 /** Whether a span is the next line of another one: the same column and letters, and nothing else in its cell. */
@@ -20,8 +21,10 @@ const goesOnAs = (span: RoleSpan, next: RoleSpan) =>
 
 /** The lines of a value, of spans that are known to be of one booking. */
 export function wrappedLines(span: RoleSpan, spans: readonly RoleSpan[]): RoleSpan[] {
-  const before = spans.find((other) => goesOnAs(other, span));
-  const lines = [before ?? span];
+  let first = span;
+  for (let count = 1; count < maxLines; count += 1)
+    first = spans.find((other) => goesOnAs(other, first)) ?? first;
+  const lines = [first];
   while (lines.length < maxLines) {
     const next = spans.find((other) => goesOnAs(lines.at(-1) as RoleSpan, other));
     if (!next) break;

@@ -12,6 +12,7 @@ import { answerOf, type Told } from './some-answer.ts';
 
 /** A booking whose words are what they are told to be. */
 function booked(type: Reservation['type'], text: string, told: Record<string, Told['role']>, chance = 0.9) {
+  const towns = new Set(['Split', 'Vis', 'Paris']);
   const document = bookingDocumentOf(printed(text));
   const words = wordsOfPaper(document);
   const answer = answerOf(
@@ -23,7 +24,7 @@ function booked(type: Reservation['type'], text: string, told: Record<string, To
     group &&
     reservationOf(group, type, {
       days: daysOfSpans(spans, document),
-      knowledge: {},
+      knowledge: { isPlaceName: (name) => towns.has(name) },
       money: moneyIn(document.cells),
     })
   );
@@ -179,12 +180,17 @@ test('nobody moves in or dines before nine, unless that is said', () => {
     4: 'start-time',
     '04:00': 'start-time',
     '7.30': 'start-time',
+    '8:30': 'start-time',
+    7: 'start-time',
   } as const;
   expect(stay('Seestern\n8 May 2027\nfrom 4', told)?.start).toBe('2027-05-08T16:00');
   expect(stay('Seestern\n8 May 2027\nfrom 4 a.m.', told)?.start).toBe('2027-05-08T04:00');
   expect(stay('Seestern\n8 May 2027\nfrom 04:00', told)?.start).toBe('2027-05-08T04:00');
   expect(booked('restaurant', 'Seestern\n8 May 2027\n7.30', told)?.start).toBe('2027-05-08T19:30');
   expect(booked('tour', 'Seestern\n8 May 2027\n7.30', told)?.start).toBe('2027-05-08T07:30');
+  // All hours of the day are counted.
+  expect(booked('restaurant', 'Seestern\n8 May 2027\n8:30', told)?.start).toBe('2027-05-08T08:30');
+  expect(booked('restaurant', 'Seestern\n8 May 2027\n7 Uhr', told)?.start).toBe('2027-05-08T07:00');
 });
 
 test('who leaves at night arrives on the later of two days', () => {
@@ -248,6 +254,18 @@ test('of both ends in one value each is one', () => {
     from: { name: 'Split' },
     to: { name: 'Vis' },
   });
+});
+
+test('a town and its station are one end', () => {
+  const told = {
+    ...onDay,
+    Paris: 'from',
+    Gare: 'from',
+    de: 'from',
+    Lyon: 'from',
+    '9:30': 'start-time',
+  } as const;
+  expect(booked('train', '8 May 2027\n9:30\nParis – Gare de Lyon', told)).not.toHaveProperty('to');
 });
 
 test('a car is fetched where it is given back, if no other place is said, and its desk stands first', () => {
