@@ -13,11 +13,14 @@ const maxNoteLength = 500;
 // Less is a bracket or a lone word.
 const minNoteLength = 8;
 
+/** All its whole sentences. */
+const sentencesOf = (text: string): string => /^[\s\S]*[.!?。！？](?=\s|$|\P{ASCII})/u.exec(text)?.[0] ?? '';
+
 /** The end of the last whole sentence within the limit, else of the last whole word. */
 function cutAt(text: string): number {
   if (text.length <= maxNoteLength) return text.length;
   const head = text.slice(0, maxNoteLength);
-  const sentence = /^[\s\S]*[.!?。！？](?=\s|$|\P{ASCII})/u.exec(head)?.[0].length ?? 0;
+  const sentence = sentencesOf(head).length;
   return sentence > maxNoteLength / 3 ? sentence : Math.max(head.lastIndexOf(' '), 1);
 }
 
@@ -59,18 +62,17 @@ const parting = /^\s*[\p{Pd}:：,，.、|][\s\p{Pd}:：,，.、|]*/u;
 /** Where "Day 1: we met at …" goes on after its day, which stands above it already; "Day 1 was long" is one sentence. */
 function afterDay(text: string): number {
   const marker = findDayMarker(text);
-  const sign = marker && opensWith(text, marker) && parting.exec(text.slice(marker.end));
-  return sign ? marker.end + sign[0].length : 0;
+  const parted = marker && opensWith(text, marker) && parting.exec(text.slice(marker.end));
+  return parted ? marker.end + parted[0].length : 0;
 }
 
 /** "Day 1: to Porto. Day 2: to Braga." tells the whole trip, not this stop. */
 const tellsManyDays = (text: string): boolean =>
-  text.split(/(?<=[.!?…。！？])\s+|\n/u).filter((sentence) => afterDay(sentence) > 0).length > 1;
+  text.split(/(?<=[.!?…])\s+|(?<=[。！？])|\n/u).filter((sentence) => afterDay(sentence) > 0).length > 1;
 
 /** Without the words that only lead over to a list or a picture: "What we saw:" */
 function withoutLeadOver(text: string): string {
-  if (!/[:：]$/u.test(text)) return text;
-  return /^[\s\S]*[.!?。！？](?=\s)/u.exec(text)?.[0] ?? '';
+  return /[:：]$/u.test(text) ? sentencesOf(text) : text;
 }
 
 /** What the author says about the thing just named. */

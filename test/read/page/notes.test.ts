@@ -17,10 +17,12 @@ describe('the paragraph below a heading', () => {
     ['Día 2, salida temprano hacia el molino viejo.', ['salida temprano hacia el molino viejo.']],
     ['Day 1 was long and hot, and worth it.', ['Day 1 was long and hot, and worth it.']],
     ['The wheel still turns. What we saw there:', ['The wheel still turns.']],
+    ['水車は今も回っています。そこで見たものは次のとおりです：', ['水車は今も回っています。']],
   ])('%s', (text, kept) => expect(notesAfterHeading(text)).toEqual(kept));
 
   test.each([
     'Day 1: from the gate to the mill. Day 2: from the mill to the sea.',
+    '第1天：从城门走到老水车那里。第2天：从水车一直走到海边。',
     'What there is to see here, in short:',
   ])('is none: %s', (text) => expect(notesAfterHeading(text)).toEqual([]));
 });
