@@ -19,6 +19,7 @@ export function useScreenFocus(screen: Screen): void {
   useEffect(() => {
     const target = before.current === screen ? undefined : focusAfter(before.current, screen);
     before.current = screen;
-    if (target) document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+    const found = target ? [...document.querySelectorAll<HTMLElement>(target)] : [];
+    found.find((one) => one.checkVisibility())?.focus({ preventScroll: true });
   }, [screen]);
 }

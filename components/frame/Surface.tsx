@@ -17,7 +17,7 @@ interface Props {
 
 export function Surface({ screen, header, children, footer, toast }: Props) {
   const late = useContext(LateNotice);
-  const ref = useNoticeFocus(Boolean(late));
+  const ref = useNoticeFocus(late);
   return (
     <div ref={ref} class="surface" data-screen={screen}>
       {header}
