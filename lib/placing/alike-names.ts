@@ -156,9 +156,9 @@ export function sensesAround(
   for (const { sight, names } of area.sights) {
     let least = Number.POSITIVE_INFINITY;
     for (const candidate of names) {
-      const cost = costOf(asked, candidate) ?? least;
-      if (cost < least && isSaidToBe(asked.nouns, candidate.nouns, { kind: sight.kind, category }))
-        least = cost;
+      const priced = costOf(asked, candidate) ?? least;
+      if (priced < least && isSaidToBe(asked.nouns, candidate.nouns, { kind: sight.kind, category }))
+        least = priced;
     }
     if (least === Number.POSITIVE_INFINITY || kindAgreement(category, sight.kind) < 0) continue;
     const sense = sightSense(sight, category);

@@ -34,10 +34,10 @@ const other = (): StartPage[] => {
  * Reading takes as long as its page is, and mutations do to a short one what they do to a long one: the unit tests begin
  * with short ones, the long command with all.
  */
-const mostCharacters = process.env.WAYCLIP_FUZZ_LONG ? Number.POSITIVE_INFINITY : 1500;
+const maxCharacters = process.env.WAYCLIP_FUZZ_LONG ? Number.POSITIVE_INFINITY : 1500;
 
 export const startPages: StartPage[] = [...written(), ...own(), ...other()].filter(
-  ({ html }) => html.length <= mostCharacters,
+  ({ html }) => html.length <= maxCharacters,
 );
 
 /** Typed bookings. */

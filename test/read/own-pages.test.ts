@@ -11,7 +11,9 @@ import { scoreDraft } from '../../tools/train/score-draft.ts';
 
 const knowledge = loadKnowledge();
 // Each takes half a second, and a few are enough to see that something broke: how good reading is, `npm run eval` says.
-const pages = loadOwnPages().filter((_, index) => index % 24 === 0);
+const pages = loadOwnPages().filter(
+  ({ gold }, index) => index % 24 === 0 || (gold.kind === 'not-a-trip' && index % 4 === 0),
+);
 const scoreOf = (page: (typeof pages)[number]) => {
   const opened = openPage(decodeHtml(page.html));
   return { page, ...scoreDraft(page, previewFor(opened.ok ? opened.value : undefined, knowledge)) };
@@ -38,6 +40,7 @@ describe(`${pages.length} pages of all kinds in ${new Set(pages.map(({ gold }) =
         several.filter(({ isDayCountRight }) => isDayCountRight),
         several,
       ),
+      // 10 of 22.
     ).toBeGreaterThan(0.4);
   });
 
@@ -57,6 +60,6 @@ describe(`${pages.length} pages of all kinds in ${new Set(pages.map(({ gold }) =
         others.filter(({ stops }) => stops.wrong === 0),
         others,
       ),
-    ).toBeGreaterThan(0.75);
+    ).toBeGreaterThan(0.9);
   });
 });

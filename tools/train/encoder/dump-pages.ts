@@ -34,6 +34,8 @@ const { values: flags, positionals } = parseArgs({
   options: { own: { type: 'boolean' }, posts: { type: 'string' } },
 });
 const [listFile = '', outFile = '', ...sources] = positionals;
+if (flags.posts === undefined && sources.some((source) => source.endsWith('.jsonl')))
+  throw new Error('JSON lines have no labels: say how many of them with --posts N.');
 const subwords = new Subwords(readFileSync(listFile, 'utf8').split('\n'));
 const knowledge = loadKnowledge();
 const shipped = modelOf(knowledge);

@@ -16,7 +16,7 @@ interface Line {
 }
 
 /** At most so many in each language, in the order of the file. */
-export async function* pagesOfLines(file: string, mostOfLanguage: number): AsyncGenerator<LabelledPage> {
+export async function* pagesOfLines(file: string, maxOfLanguage: number): AsyncGenerator<LabelledPage> {
   const taken = new Map<string, number>();
   let at = -1;
   for await (const line of linesOf(file)) {
@@ -25,7 +25,7 @@ export async function* pagesOfLines(file: string, mostOfLanguage: number): Async
     const count = taken.get(lang) ?? 0;
     const lines = t.split('\n').filter((text, index, all) => text.trim() !== '' && text !== all[index - 1]);
     const isProse = t.length / lines.length >= minLine && t.length >= lengths.min && t.length <= lengths.max;
-    if (travel === 0 || !isProse || count >= mostOfLanguage) continue;
+    if (travel === 0 || !isProse || count >= maxOfLanguage) continue;
     taken.set(lang, count + 1);
     const [title = '', ...paragraphs] = lines;
     const post = [title.length < maxTitle ? `# ${title}` : title, ...paragraphs].join('\n\n');
