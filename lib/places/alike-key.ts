@@ -3,7 +3,7 @@
 // gazetteer writes it beside the plain key, so that both are one look.
 import type { SightKind } from '../model/place-kinds.ts';
 import { placeKey } from './place-key.ts';
-import { areTakenForEachOther, thingsOfKind, thingsSaid } from './thing-words.ts';
+import { areTakenForEachOther, thingsIn, thingsOfKind } from './thing-words.ts';
 
 const smallWords = new Set(
   'the of de du des la le les el los las di da do dos das del della dello dei degli delle dell d l der die den dem von van het and und et y e i zu zum zur a o na no al s'.split(
@@ -40,8 +40,8 @@ const single = (word: string) =>
   word.length >= minPluralLength && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
 function thingsOf(word: string, isLast: boolean): readonly number[] {
-  const things = thingsSaid(word, isLast);
-  return things.length > 0 ? things : thingsSaid(single(word), isLast);
+  const things = thingsIn(word, isLast);
+  return things.length > 0 ? things : thingsIn(single(word), isLast);
 }
 
 function unspacedName(key: string): AlikeName | undefined {

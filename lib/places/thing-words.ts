@@ -150,7 +150,7 @@ const thingsOfWord: ReadonlyMap<string, readonly number[]> = (() => {
 })();
 
 /** What it may say a place is; some say so only at the end of a name. */
-export const thingsSaid = (word: string, isLast: boolean): readonly number[] =>
+export const thingsIn = (word: string, isLast: boolean): readonly number[] =>
   isLast || !lastWords.has(word) ? (thingsOfWord.get(word) ?? []) : [];
 
 const sortOf: readonly number[] = things.map(([words], id) => {

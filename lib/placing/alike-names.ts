@@ -5,9 +5,9 @@ import type { Knowledge, SightCandidate } from '../model/evidence.ts';
 import { placeKey } from '../places/place-key.ts';
 import { isCommonNoun } from '../text/category.ts';
 import { kindAgreement } from './kind-agreement.ts';
-import { isSaidToBe } from './said-kind.ts';
 import { type Sense, sightSense } from './sense.ts';
 import { isAlike } from './slips.ts';
+import { isStatedKind } from './stated-kind.ts';
 import { isSameTownThing, type TownThings, townThings } from './town-things.ts';
 
 type NearSights = ReturnType<NonNullable<Knowledge['sightsAround']>>;
@@ -157,7 +157,7 @@ export function sensesAround(
     let least = Number.POSITIVE_INFINITY;
     for (const candidate of names) {
       const priced = costOf(asked, candidate) ?? least;
-      if (priced < least && isSaidToBe(asked.nouns, candidate.nouns, { kind: sight.kind, category }))
+      if (priced < least && isStatedKind(asked.nouns, candidate.nouns, { kind: sight.kind, category }))
         least = priced;
     }
     if (least === Number.POSITIVE_INFINITY || kindAgreement(category, sight.kind) < 0) continue;

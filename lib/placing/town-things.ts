@@ -1,5 +1,5 @@
 // What most towns have one of: "Torre de Kyoto" and "Kyoto Tower" are one tower, whatever the language.
-import { thingsSaid } from '../places/thing-words.ts';
+import { thingsIn } from '../places/thing-words.ts';
 import { categoryOfName } from '../text/category.ts';
 import { fold } from '../text/fold.ts';
 
@@ -19,20 +19,20 @@ const pairs: [RegExp, number][] = [
   ],
 ];
 
-const said = (word: string) => {
-  const things = thingsSaid(word, true);
-  return things.length > 0 ? things : thingsSaid(word.replace(/s$/, ''), true);
+const thingsOfWord = (word: string) => {
+  const things = thingsIn(word, true);
+  return things.length > 0 ? things : thingsIn(word.replace(/s$/, ''), true);
 };
 
 /** "National" and "state" say whose it is. */
-const [owned] = thingsSaid('national', true);
+const [owned] = thingsIn('national', true);
 const isOwner = (things: readonly number[]) => things.length === 1 && things[0] === owned;
 
 /** Empty where a noun says another thing than those: "Palace Gate" is no palace. */
 export function townThings(name: string): TownThings {
   const text = fold(name);
   for (const [pattern, id] of pairs) if (pattern.test(text)) return [[id]];
-  const words = text.split(' ').map((word) => ({ word, things: said(word) }));
+  const words = text.split(' ').map((word) => ({ word, things: thingsOfWord(word) }));
   const isOther = words.some(({ word, things }) => things.length === 0 && categoryOfName(word) !== undefined);
   return isOther
     ? []

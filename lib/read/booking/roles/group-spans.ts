@@ -16,14 +16,14 @@ const isAirport = ({ role, text }: RoleSpan) =>
 const timeText = (span: RoleSpan) => clockIn(span) ?? plainText(span);
 
 /** So many different values of a kind has one booking: a beginning and an end, one number. */
-const limits: { isOf: (span: RoleSpan) => boolean; saysOf: (span: RoleSpan) => string; most: number }[] = [
-  { isOf: isTime, saysOf: timeText, most: 2 },
-  { isOf: isAirport, saysOf: plainText, most: 2 },
-  { isOf: ({ role }) => role === 'code', saysOf: plainText, most: 1 },
+const limits: { isOf: (span: RoleSpan) => boolean; textFor: (span: RoleSpan) => string; most: number }[] = [
+  { isOf: isTime, textFor: timeText, most: 2 },
+  { isOf: isAirport, textFor: plainText, most: 2 },
+  { isOf: ({ role }) => role === 'code', textFor: plainText, most: 1 },
 ];
 
 const disagree = (one: readonly RoleSpan[], other: readonly RoleSpan[]): boolean =>
-  limits.some(({ isOf, saysOf, most }) => new Set([...one, ...other].filter(isOf).map(saysOf)).size > most);
+  limits.some(({ isOf, textFor, most }) => new Set([...one, ...other].filter(isOf).map(textFor)).size > most);
 
 const meanBond = (one: readonly RoleSpan[], other: readonly RoleSpan[], answer: PaperAnswer) =>
   one.reduce((sum, a) => sum + other.reduce((all, b) => all + bondOf(a, b, answer), 0), 0) /

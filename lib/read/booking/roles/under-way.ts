@@ -81,7 +81,7 @@ export function withoutWholes<T extends Pick<Leg, 'reservation'>>(bookings: read
     .filter((one) => !wholes.includes(one))
     .map((one) => {
       const { confirmation, price } = wholes.find((whole) => legOf(whole) === one)?.reservation ?? {};
-      const said = { ...(confirmation && { confirmation }), ...(price && { price }) };
-      return { ...one, reservation: { ...said, ...one.reservation } };
+      const ofTicket = { ...(confirmation && { confirmation }), ...(price && { price }) };
+      return { ...one, reservation: { ...ofTicket, ...one.reservation } };
     });
 }
