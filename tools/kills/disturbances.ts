@@ -1,4 +1,5 @@
 // Everything that is done to a clip on its way, row by row.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from '../../service/control/fault.ts';
 import type { Moment } from './gate.ts';
 import { lieAt, lies } from './lies.ts';
@@ -22,7 +23,8 @@ export interface Place {
   send: () => Promise<void>;
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Milliseconds after which a request that did not come will not come. */
+const patience = 45_000;
 
 export interface Kill {
   step: StepName;
@@ -34,7 +36,7 @@ export interface Kill {
 /** The worker ends when this step's request is at that moment, and what was stored until then says so. */
 export async function killAt(desk: SendingDesk, { step, moment, isAlone = false }: Kill): Promise<void> {
   const isStored = moment === 'after-answer';
-  await desk.gate.stopAt({
+  const stopped = desk.gate.stopAt({
     isIt: isRequestOf(step),
     moment,
     ...(isStored && { prepare: desk.holdOutbox }),
@@ -46,6 +48,8 @@ export async function killAt(desk: SendingDesk, { step, moment, isAlone = false 
       if (isStored) await desk.letOutboxGo();
     },
   });
+  const isDone = await Promise.race([stopped.then(() => true), pause(patience, false, { ref: false })]);
+  if (!isDone) throw new Error(`The request of ${step} did not come, or the worker could not be stopped.`);
   const [parcel] = await desk.parcels();
   const how = parcel?.steps[stepRequests[step].at]?.how;
   if (parcel?.state.is !== 'sending' || how === 'done' || how === undefined)

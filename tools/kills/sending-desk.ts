@@ -1,5 +1,6 @@
 // A browser with Wayclip, connected, in which clips are sent and their way is disturbed from outside: through the proxy,
 // by ending the worker, by holding the store. The extension itself knows nothing of it.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { launchChromium } from '../browser/chromium.ts';
 import { type ExtensionBrowser, eventually } from '../browser/extension-browser.ts';
@@ -7,6 +8,9 @@ import type { BrowserKind } from '../browser/find-browser.ts';
 import { launchFirefox } from '../browser/firefox.ts';
 import { allow, press, screenOf, signInAndAllow } from '../browser/popup.ts';
 import { type Answered, type Asked, type Gate, openGate } from './gate.ts';
+
+/** Milliseconds in which a worker that runs has answered. */
+const patience = 5000;
 
 const launchers = { chromium: launchChromium, firefox: launchFirefox };
 
@@ -127,9 +131,12 @@ export class SendingDesk {
 
   stopWorker = (): Promise<void> => this.wayclip.stopBackground();
 
-  /** Any question starts the worker, and with it what it left. */
+  /** Any question starts the worker, and with it what it left. One that reaches a worker on its way out is never answered. */
   async wake(): Promise<void> {
-    await this.ask('connection.open', {});
+    const isAnswered = () => this.ask('connection.open', {}).then(() => true);
+    await eventually('the worker to answer', () =>
+      Promise.race([isAnswered(), pause(patience).then(() => undefined)]),
+    );
   }
 
   /** A message as the extension's pages send it. */
