@@ -92,6 +92,7 @@ export function openClient({ token }: Person, traffic: Traffic): Client {
     const wanted = `change ${trip.changes + 1}`;
     for (;;) {
       const read = await surely(() => send('GET', `/v1/itineraries/${trip.id}`));
+      if (read.status !== 200) throw new Error(`A trip of one's own was answered with ${read.status}.`);
       if (Reflect.get(Object(read.body), 'title') === wanted) break;
       const headers = { ...json, 'if-match': read.etag ?? '' };
       const changed = await send('PATCH', `/v1/itineraries/${trip.id}`, {
