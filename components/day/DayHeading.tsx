@@ -39,7 +39,7 @@ export function DayHeading({ day, number, date, picture }: Props) {
   );
 }
 
-/** Popup and panel: `low-window.css` and `narrow-window.css` leave the summary one line. */
+/** Popup and panel: `small-window.css` leaves the summary one line. */
 const isSmallWindow = () => matchMedia('(height < 41rem), (width < 27.5rem)').matches;
 
 /** A page may open its day with half of the story; the stops stay in sight. */

@@ -21,6 +21,7 @@ import { nextDoubt, partsOf, type ReviewView } from './review-view.ts';
 import { Tabs } from './Tabs.tsx';
 import { TaskScreen } from './TaskScreen.tsx';
 import './review-screen.css';
+import './small-window.css';
 import './low-window.css';
 import './narrow-window.css';
 import { t } from '../../lib/words/words.ts';
