@@ -3,7 +3,7 @@
 python3 finetune.py DATA SIZE PRETRAINED.npz OUT [--go-on FILE] [--epochs N] [--signs fc] [--folds N] [--seeds N] [--teach | --taught-by FILE...]
 
 With --teach, what it then answers for the pages without labels is written to OUT.answers.npz; with --taught-by such answers of
-larger nets stand in for the shipped model's chances: their mean, page by page, over those that answered. With --large the net that learns is a public language
+larger nets stand in for the shipped model's chances, together with the labels; pages that none of them answered are answered by the file it goes on from. With --large the net that learns is a public language
 model (large.py): a teacher for pages in Latin letters, nothing that could be shipped.
 
 With --go-on it begins with a taught reader's file and leaves that file's table of subwords as it is, so that the model of papers,
@@ -28,9 +28,11 @@ import torch.nn.functional as F
 import checkpoint
 import export
 from model import SIZES
-from pages import batch_of, load
+from measure import measure
+from pages import batch_of, load, spoiled
 from reader import Reader
 from taught import rounded_table_in, state_in
+from teacher import hear, losses_to_teacher, taught_batch, write_answers
 
 ap = argparse.ArgumentParser()
 ap.add_argument('data')
@@ -67,7 +69,7 @@ labelled = [p for f in sorted(glob.glob(a.data + '/labelled*.jsonl.xz')) for p i
 plain = list({p['slug']: p for f in sorted(glob.glob(a.data + '/plain*.jsonl.xz')) for p in load(f, 6000)}.values())
 if a.large:
     from gguf import Gguf
-    from large import LargeReader, batch_of
+    from large import LargeReader, batch_of, spoiled
     from large_tokens import tokens_of
 
     about = Gguf(a.large).about
@@ -99,15 +101,6 @@ for p in labelled + plain:
     p['signs'] = signs_of(p)
 
 
-QUESTIONS = ('stop', 'opens', 'trip', 'several', 'goal')
-if a.taught_by:
-    teachers = [dict(np.load(f)) for f in a.taught_by]
-    for p in plain:
-        known = [t for t in teachers if f'{p["slug"]}.opens' in t]
-        p['taught'] = {q: np.mean([t[f'{p["slug"]}.{q}'].astype(np.float32) for t in known], 0) for q in QUESTIONS if known and f'{p["slug"]}.{q}' in known[0]}
-    plain = [p for p in plain if p['taught']]
-
-
 def rows_of(pages, rng, most):
     pages = pages[:]
     if rng:
@@ -123,30 +116,11 @@ def rows_of(pages, rng, most):
         yield row
 
 
-def losses_to_teacher(out, pages):
-    """As far from a larger net's answers as its questions count."""
-    taught = lambda q: torch.from_numpy(np.concatenate([p['taught'][q].reshape(-1) for p in pages if q in p['taught']])).cuda()
-    near = lambda z, t, w=None: F.binary_cross_entropy_with_logits(z.float(), t.sigmoid(), weight=w)
-    opens = taught('opens')
-    total = 3 * near(out['opens'], opens, 1 + 2 * opens.sigmoid()) + 0.3 * sum(near(out[q], taught(q)) for q in ('trip', 'several'))
-    if 'stop' not in out:
-        return total
-    total = total + near(out['stop'], taught('stop'))
-    at, goals = 0, []
-    for p in pages:
-        g = torch.from_numpy(p['taught'].get('goal', np.zeros(0, np.float32))).cuda()
-        z = out['goal'][at:at + len(g)].float()
-        at += len(g)
-        if len(g) > 1:
-            goals.append(-(g.softmax(0) * z.log_softmax(0)).sum())
-    return total + 0.3 * torch.stack(goals).mean() if goals else total
-
-
 def losses(net, b, pages, soft):
     with torch.autocast('cuda', torch.bfloat16):
         out = net(b)
-    if soft and a.taught_by:
-        return losses_to_teacher(out, pages)
+    if 'taught' in b:
+        return losses_to_teacher(out, b['taught'])
     cuda = lambda x: torch.from_numpy(np.ascontiguousarray(x)).cuda()
     total = 0
     if 'stop' in out:
@@ -211,10 +185,44 @@ def begun():
     return net
 
 
+def stages_of(pages):
+    """Chances first and labels then; a teacher's answers and labels together, so that neither is forgotten."""
+    parts = [part for part in ((True, plain, a.plain_epochs), (False, pages, a.epochs)) if part[1] and part[2]]
+    return [parts] if a.taught_by and parts else [[part] for part in parts]
+
+
+most_of = lambda soft: a.plain_row or a.row if soft else a.row
+once = []
+
+
+def taught_rows(data):
+    """Rows with the teacher's answers, made once and kept where they are learned from."""
+    if not once:
+        once.extend((row, taught_batch(batch, row)) for row, batch in ahead(batch_of, rows_of(data, random.Random(0), most_of(True))))
+    return once
+
+
+def mixed(parts, rng):
+    """One round over all of them, in any order."""
+    kept = [(*each, True) for soft, data in parts if soft and a.taught_by for each in taught_rows(data)]
+    others = [(row, soft) for soft, data in parts if not (soft and a.taught_by) for row in rows_of(data, rng, most_of(soft))]
+    order = [None] * len(others) + kept
+    rng.shuffle(order)
+    made = ((row, batch, soft) for (row, batch), (_, soft) in zip(ahead(batch_of, [row for row, _ in others]), others))
+    for each in order:
+        yield each or next(made)
+
+
 def train(pages, seed):
     torch.manual_seed(seed)
     rng = random.Random(seed)
     net = LargeReader(a.large, a.blocks, not a.no_rules).cuda() if a.large else begun()
+    if a.taught_by and not a.mean_of and not once:
+        untaught = hear(plain, a.taught_by)
+        said = answers(net.eval(), untaught)
+        for p in untaught:
+            p['taught'] = said[p['slug']]
+        print(f'  {len(untaught)} pages answered by {a.go_on} itself, {time.time() - begin:.0f}s', flush=True)
     if a.mean_of:
         kept = [np.load(path) for path in a.mean_of]
         net.load_state_dict({name: torch.from_numpy(sum(one[name] for one in kept) / len(kept)) for name in kept[0].files})
@@ -222,18 +230,16 @@ def train(pages, seed):
     opt = torch.optim.AdamW(net.groups(a.rate, a.slow_rate), weight_decay=0.05, betas=(0.9, 0.98), fused=True)
     base = [g['lr'] for g in opt.param_groups]
     net.train()
-    for soft, data, epochs in ((True, plain, a.plain_epochs), (False, pages, a.epochs)):
-        if not data or not epochs:
-            continue
-        most = a.plain_row or a.row if soft else a.row
-        steps = epochs * max(1, sum(len(p['ids']) for p in data) // most)
+    for stage in stages_of(pages):
+        rounds = max(epochs for _, _, epochs in stage)
+        steps = sum(epochs * max(1, sum(len(p['ids']) for p in data) // most_of(soft)) for soft, data, epochs in stage)
         step, shown = 0, []
-        for _ in range(epochs):
-            for row, batch in ahead(lambda row: batch_of(row, 0.08, a.forget), rows_of(data, rng, most)):
+        for at in range(rounds):
+            for row, batch, soft in mixed([(soft, data) for soft, data, epochs in stage if at < epochs], rng):
                 share = min(1, step / steps)
                 for g, rate in zip(opt.param_groups, base):
                     g['lr'] = rate * min(1, (step + 1) / 60) * max(0.03, 1 - share)
-                loss = losses(net, batch, row, soft)
+                loss = losses(net, spoiled(batch, 0.08, a.forget), row, soft)
                 if not torch.is_tensor(loss):
                     continue
                 opt.zero_grad(set_to_none=True)
@@ -242,18 +248,14 @@ def train(pages, seed):
                 opt.step()
                 step += 1
                 shown.append(loss.detach())
-                if step % 100 == 0:
-                    print(f'  step {step} of {steps}, {time.time() - begin:.0f}s', flush=True)
-        shown = torch.stack(shown).float().cpu().numpy()
-        print(f'  {"chances" if soft else "labels"}: {len(data)} pages, {step} steps, loss {shown[:40].mean():.3f} -> {shown[-40:].mean():.3f}, {time.time() - begin:.0f}s', flush=True)
+            print(f'  round {at + 1} of {rounds}: {step} steps of {steps}, loss {torch.stack(shown[-200:]).float().mean():.3f}, {time.time() - begin:.0f}s', flush=True)
     if a.keep:
         np.savez(a.keep, **{name: w.float().cpu().numpy() for name, w in net.state_dict().items()})
     return net.eval()
 
 
 def teach(net):
-    said = answers(net, plain)
-    np.savez(a.out + '.answers.npz', **{f'{slug}.{q}': v.astype(np.float16) for slug, each in said.items() for q, v in each.items()})
+    write_answers(a.out + '.answers.npz', answers(net, plain))
 
 
 @torch.no_grad()
@@ -269,49 +271,6 @@ def answers(net, pages):
             said[p['slug']] = {k: out[k][at[k]:at[k] + n] for k, n in sizes.items() if k in out and n}
             at.update(sizes)
     return said
-
-
-def measure(title, pages, said):
-    trips = [p for p in pages if p['trip'] == 1]
-    ys, zs, cs = [], [], []
-    for p in trips:
-        if 'stop' not in said[p['slug']]:
-            continue
-        use = (p['w'] > 0.55) | (p['y'] > 0)
-        ys.append(p['y'][use]); zs.append(said[p['slug']]['stop'][use]); cs.append(p['c'][use])
-    y, z, c = np.concatenate(ys), np.concatenate(zs), np.concatenate(cs)
-    c = np.log(np.clip(c, 1e-4, 1 - 1e-4) / (1 - np.clip(c, 1e-4, 1 - 1e-4)))
-
-    def ap_f1(s):
-        order = np.argsort(-s)
-        t = np.cumsum(y[order])
-        n = np.arange(1, len(t) + 1)
-        f = 2 * t / (n + y.sum())
-        return float((t / n * y[order]).sum() / y.sum()), float(f.max()), float(s[order][f.argmax()])
-
-    line = [f'{title}: {len(pages)} pages; stops AP/F1 %.1f/%.1f' % tuple(100 * v for v in ap_f1(z)[:2]), 'shipped %.1f/%.1f' % tuple(100 * v for v in ap_f1(c)[:2])]
-    line += ['half and half %.1f/%.1f' % tuple(100 * v for v in ap_f1(0.5 * z + 0.5 * c)[:2])]
-    several = [p for p in trips if p['opens'] is not None and p['days'] > 1]
-    for cut in (-1.0, -0.5, 0.0, 0.5):
-        right = sum(int((said[p['slug']]['opens'] > cut).sum()) == p['days'] for p in several)
-        tp = sum(float((p['opens'] * (said[p['slug']]['opens'] > cut)).sum()) for p in several)
-        n = sum(float((said[p['slug']]['opens'] > cut).sum()) for p in several)
-        g = sum(float(p['opens'].sum()) for p in several)
-        line.append(f'days>{cut}: count {100 * right / max(1, len(several)):.0f} F1 {200 * tp / max(1, n + g):.1f}')
-    right = sum(round(float((1 / (1 + np.exp(-said[p['slug']]['opens']))).sum())) == p['days'] for p in several)
-    line.append(f'by sum {100 * right / max(1, len(several)):.0f}')
-    ruled = sum(int((p['ruled'][:, -1] > 0).sum()) == p['days'] for p in several)
-    line.append(f'by rules {100 * ruled / max(1, len(several)):.0f}')
-    single = [p for p in trips if p['opens'] is not None and p['days'] == 1]
-    line.append(f'single kept {sum(int((said[p["slug"]]["opens"] > 0).sum()) <= 1 for p in single)}/{len(single)}')
-    more = lambda p: float(said[p['slug']]['several'][0])
-    line.append(f'one day told {sum(more(p) < 0 for p in single)}/{len(single)} several told {sum(more(p) > 0 for p in several)}/{len(several)}')
-    none = [p for p in pages if p['trip'] == 0]
-    tz = lambda p: float(said[p['slug']]['trip'][0])
-    line.append(f'none refused {sum(tz(p) < 0 for p in none)}/{len(none)} trips lost {sum(tz(p) < 0 for p in trips)}/{len(trips)}')
-    aimed = [p for p in trips if (p['goal'] == 1).any() and 'goal' in said[p['slug']]]
-    line.append(f'destination {sum(p["goal"][said[p["slug"]]["goal"].argmax()] == 1 for p in aimed)}/{len(aimed)}')
-    print('; '.join(line), flush=True)
 
 
 def write_files(net):

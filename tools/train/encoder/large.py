@@ -124,8 +124,8 @@ class LargeReader(Reader):
         return [dict(params=[p for p in known if p.requires_grad], lr=low), dict(params=[p for p in self.parameters() if id(p) not in ids], lr=rate)]
 
 
-def batch_of(pages, hide=0.0, forget=0.0):
-    b = small.batch_of(pages, 0.0, forget)
+def batch_of(pages):
+    b = small.batch_of(pages)
     last, owned, stretches, at, before = np.zeros(len(b['ids']), np.int64), [], [], 0, 0
     for p in pages:
         n, count = len(p['ids']), len(p['tokens'])
@@ -134,6 +134,10 @@ def batch_of(pages, hide=0.0, forget=0.0):
         stretches += [len(part) for part in np.array_split(np.arange(count), -(-count // STRETCH))]
         at, before = at + padded(n), before + count
     tokens = np.concatenate([p['tokens'] for p in pages])
-    tokens = np.where(np.random.rand(len(tokens)) < hide / 2, 0, tokens)
     cuda = lambda x: torch.from_numpy(x).cuda()
     return b | dict(tokens=cuda(tokens), last=cuda(last), owned=cuda(np.concatenate(owned)), stretches=stretches)
+
+
+def spoiled(b, hide, forget):
+    lost = torch.rand(len(b['tokens']), device=b['tokens'].device) < hide / 2
+    return small.spoiled(b, 0.0, forget) | dict(tokens=torch.where(lost, 0, b['tokens']))

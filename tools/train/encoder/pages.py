@@ -64,8 +64,8 @@ def load(path, most=20000):
     return pages
 
 
-def batch_of(pages, hide=0.0, forget=0.0):
-    """Pages behind each other in one row. `hide` subwords are masked; the hand-made signs of `forget` pages are left out."""
+def batch_of(pages):
+    """Pages behind each other in one row."""
     length = sum(padded(len(p['ids'])) for p in pages)
     ids, written, marks = np.zeros(length, np.int64), np.zeros(length, np.int64), np.zeros((length, 3), np.int64)
     sentences, slots, mentions, goal_of, signs, ruled = [], [], [], [], [], []
@@ -81,9 +81,8 @@ def batch_of(pages, hide=0.0, forget=0.0):
         m[:, 3] += names
         m[:, 4] += said
         mentions.append(m)
-        kept = 0.0 if forget and np.random.rand() < forget else 1.0
-        signs.append(p['signs'] * kept)
-        ruled.append(p['ruled'] * (0.0 if forget and np.random.rand() < forget else 1.0))
+        signs.append(p['signs'])
+        ruled.append(p['ruled'])
         at += padded(n)
         names += len(p['names'])
         said += len(p['sentences'])
@@ -92,12 +91,17 @@ def batch_of(pages, hide=0.0, forget=0.0):
     sizes = spans[:, 1] - spans[:, 0]
     owner = np.repeat(np.arange(len(spans)), sizes)
     told = np.arange(len(owner)) - np.repeat(np.cumsum(sizes) - sizes, sizes) + np.repeat(spans[:, 0], sizes)
+    name_of = np.repeat(np.arange(len(pages)), [len(p['names']) for p in pages])
     cuda = lambda x: torch.from_numpy(np.ascontiguousarray(x)).cuda()
-    b = dict(ids=cuda(ids), written=cuda(written), marks=cuda(marks), sentences=cuda(spans), owner=cuda(owner), told=cuda(told), slots=cuda(np.concatenate(slots)),
-             pages=len(pages), most=max(len(p['sentences']) for p in pages), mentions=cuda(np.concatenate(mentions)), names=names,
-             goal_of=cuda(np.concatenate(goal_of)), goals=goals, signs=cuda(np.concatenate(signs).astype(np.float32)), ruled=cuda(np.concatenate(ruled)))
-    if hide:
-        lost = (torch.rand(length, device='cuda') < hide) & (b['ids'] > BLOCK)
-        b['ids'] = torch.where(lost, MASK, b['ids'])
-        b['written'] = torch.where(torch.rand(length, device='cuda') < 0.03, 0, b['written'])
-    return b
+    return dict(ids=cuda(ids), written=cuda(written), marks=cuda(marks), sentences=cuda(spans), owner=cuda(owner), told=cuda(told), slots=cuda(np.concatenate(slots)),
+                pages=len(pages), most=max(len(p['sentences']) for p in pages), mentions=cuda(np.concatenate(mentions)), names=names, name_of=cuda(name_of),
+                goal_of=cuda(np.concatenate(goal_of)), goals=goals, signs=cuda(np.concatenate(signs).astype(np.float32)), ruled=cuda(np.concatenate(ruled)))
+
+
+def spoiled(b, hide, forget):
+    """The same row, where `hide` of the subwords are masked and the signs and the rules of `forget` of the pages left out."""
+    chance = lambda count: torch.rand(count, device=b['ids'].device)
+    lost = (chance(len(b['ids'])) < hide) & (b['ids'] > BLOCK)
+    kept = lambda of: (chance(b['pages']) >= forget).float().index_select(0, of)[:, None]
+    return b | dict(ids=torch.where(lost, MASK, b['ids']), written=torch.where(chance(len(b['ids'])) < 0.03, 0, b['written']),
+                    signs=b['signs'] * kept(b['name_of']), ruled=b['ruled'] * kept(b['slots'][:, 0]))
