@@ -9,15 +9,16 @@ model (large.py): a teacher for pages in Latin letters, nothing that could be sh
 With --go-on it begins with a taught reader's file and leaves that file's table of subwords as it is, so that the model of papers,
 which stands on the table, can stay.
 
-DATA holds labelled*.jsonl.xz and plain*.jsonl.xz as dump-pages.ts writes them. Sites that are laid aside are measured, never
+DATA holds labelled*.jsonl.xz and plain*.jsonl.xz as dump-pages.ts writes them, in any number of files: they are opened side by side. Sites that are laid aside are measured, never
 learned from. With --folds the others are measured by site as well.
 """
 import argparse
 import collections
 import concurrent.futures
+import functools
 import glob
 import json
-import math
+import multiprocessing
 import random
 import time
 
@@ -65,8 +66,9 @@ torch.set_float32_matmul_precision('high')
 begin = time.time()
 listed = open(a.data + '/subwords.txt', encoding='utf8').read()
 V = len(listed.split('\n'))
-labelled = [p for f in sorted(glob.glob(a.data + '/labelled*.jsonl.xz')) for p in load(f)]
-plain = list({p['slug']: p for f in sorted(glob.glob(a.data + '/plain*.jsonl.xz')) for p in load(f, 6000)}.values())
+with multiprocessing.get_context('fork').Pool() as pool:
+    loaded = lambda kind, most: [p for part in pool.map(functools.partial(load, most=most), sorted(glob.glob(f'{a.data}/{kind}*.jsonl.xz'))) for p in part]
+    labelled, plain = loaded('labelled', 20000), list({p['slug']: p for p in loaded('plain', 6000)}.values())
 if a.large:
     from gguf import Gguf
     from large import LargeReader, batch_of, spoiled
