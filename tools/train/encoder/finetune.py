@@ -18,6 +18,7 @@ import concurrent.futures
 import functools
 import glob
 import json
+import math
 import multiprocessing
 import random
 import time
@@ -32,6 +33,7 @@ from model import SIZES
 from measure import measure
 from pages import batch_of, load, spoiled
 from reader import Reader
+from rounding import AsRead
 from taught import rounded_table_in, state_in
 from teacher import hear, losses_to_teacher, taught_batch, write_answers
 
@@ -61,6 +63,8 @@ ap.add_argument('--opens', type=float, default=3, help='how much the openings of
 ap.add_argument('--keep', help='where to write the weights as they are, for --mean-of')
 ap.add_argument('--mean-of', nargs='*', default=[], help='kept weights of runs that began with the same file: nothing is learned, their mean is the net')
 ap.add_argument('--row', type=int, default=16000, help='subwords a step')
+ap.add_argument('--seconds', type=float, default=math.inf, help='at most, for each stage of learning')
+ap.add_argument('--bits', type=int, help='of the matrices while it learns: it finds its way with those that the file will have')
 a = ap.parse_args()
 torch.set_float32_matmul_precision('high')
 begin = time.time()
@@ -197,16 +201,20 @@ most_of = lambda soft: a.plain_row or a.row if soft else a.row
 once = []
 
 
-def taught_rows(data):
+def taught_rows(net):
     """Rows with the teacher's answers, made once and kept where they are learned from."""
-    if not once:
-        once.extend((row, taught_batch(batch, row)) for row, batch in ahead(batch_of, rows_of(data, random.Random(0), most_of(True))))
-    return once
+    made = list(ahead(batch_of, rows_of(plain, random.Random(0), most_of(True))))
+    untaught = hear(plain, a.taught_by)
+    said = answers(net.eval(), untaught)
+    for p in untaught:
+        p['taught'] = said[p['slug']]
+    print(f'  {len(made)} rows; {len(untaught)} pages answered by {a.go_on} itself, {time.time() - begin:.0f}s', flush=True)
+    return [(row, taught_batch(batch, row)) for row, batch in made]
 
 
 def mixed(parts, rng):
     """One round over all of them, in any order."""
-    kept = [(*each, True) for soft, data in parts if soft and a.taught_by for each in taught_rows(data)]
+    kept = [(*each, True) for soft, _ in parts if soft and a.taught_by for each in once]
     others = [(row, soft) for soft, data in parts if not (soft and a.taught_by) for row in rows_of(data, rng, most_of(soft))]
     order = [None] * len(others) + kept
     rng.shuffle(order)
@@ -219,33 +227,33 @@ def train(pages, seed):
     torch.manual_seed(seed)
     rng = random.Random(seed)
     net = LargeReader(a.large, a.blocks, not a.no_rules).cuda() if a.large else begun()
-    if a.taught_by and not a.mean_of and not once:
-        untaught = hear(plain, a.taught_by)
-        said = answers(net.eval(), untaught)
-        for p in untaught:
-            p['taught'] = said[p['slug']]
-        print(f'  {len(untaught)} pages answered by {a.go_on} itself, {time.time() - begin:.0f}s', flush=True)
     if a.mean_of:
         kept = [np.load(path) for path in a.mean_of]
         net.load_state_dict({name: torch.from_numpy(sum(one[name] for one in kept) / len(kept)) for name in kept[0].files})
         return net.eval()
+    if a.taught_by and not once:
+        once.extend(taught_rows(net))
+    as_read = AsRead(net, a.bits)
     opt = torch.optim.AdamW(net.groups(a.rate, a.slow_rate), weight_decay=0.05, betas=(0.9, 0.98), fused=True)
     base = [g['lr'] for g in opt.param_groups]
     net.train()
     for stage in stages_of(pages):
         rounds = max(epochs for _, _, epochs in stage)
         steps = sum(epochs * max(1, sum(len(p['ids']) for p in data) // most_of(soft)) for soft, data, epochs in stage)
-        step, shown = 0, []
+        step, shown, since = 0, [], time.time()
         for at in range(rounds):
             for row, batch, soft in mixed([(soft, data) for soft, data, epochs in stage if at < epochs], rng):
-                share = min(1, step / steps)
+                share = max(step / steps, (time.time() - since) / a.seconds)
+                if share >= 1:
+                    break
                 for g, rate in zip(opt.param_groups, base):
                     g['lr'] = rate * min(1, (step + 1) / 60) * max(0.03, 1 - share)
-                loss = losses(net, spoiled(batch, 0.08, a.forget), row, soft)
-                if not torch.is_tensor(loss):
-                    continue
                 opt.zero_grad(set_to_none=True)
-                loss.backward()
+                with as_read:
+                    loss = losses(net, spoiled(batch, 0.08, a.forget), row, soft)
+                    if not torch.is_tensor(loss):
+                        continue
+                    loss.backward()
                 torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
                 opt.step()
                 step += 1

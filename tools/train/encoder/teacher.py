@@ -1,4 +1,7 @@
 """What larger nets answered for pages without labels, and how far a net's answers are from theirs."""
+import os
+import time
+
 import numpy as np
 import torch
 import torch.nn.functional as F
@@ -9,8 +12,9 @@ QUESTIONS = ('stop', 'opens', 'trip', 'several', 'goal')
 def write_answers(path, said):
     """One long row a question, and how much of it each page has: a file of fifty thousand small ones takes half a minute to open."""
     rows = {q: [each.get(q, np.zeros(0)) for each in said.values()] for q in QUESTIONS}
-    np.savez(path, slugs=np.array(list(said)), **{q: np.concatenate(row).astype(np.float16) for q, row in rows.items()},
+    np.savez(path + '.part.npz', slugs=np.array(list(said)), **{q: np.concatenate(row).astype(np.float16) for q, row in rows.items()},
              **{f'{q}.sizes': [len(one) for one in row] for q, row in rows.items()})
+    os.replace(path + '.part.npz', path)
 
 
 def answers_in(path):
@@ -20,7 +24,9 @@ def answers_in(path):
 
 
 def hear(pages, files):
-    """Their mean, page by page, over those that answered; returns the pages that none of them did."""
+    """Their mean, page by page, over those that answered; returns the pages that none of them did. Files may still be on their way."""
+    while not all(map(os.path.exists, files)):
+        time.sleep(1)
     teachers = [answers_in(f) for f in files]
     for p in pages:
         said = [t[p['slug']] for t in teachers if p['slug'] in t]
