@@ -70,10 +70,10 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGr
 
 const kindOf = (stop: DraftStop | undefined) => stop && (stop.category?.value ?? 'other');
 
-/** The name of its kind, where it is the first of it. */
+/** The heading of its kind, where it is the first of it. */
 function groupAt(stops: DraftStop[], index: number): string | undefined {
   const kind = kindOf(stops[index]);
-  return kind && kind !== kindOf(stops[index - 1]) ? t(`categories.${kind}`) : undefined;
+  return kind && kind !== kindOf(stops[index - 1]) ? t(`categoryHeadings.${kind}`) : undefined;
 }
 
 function lookOf(stops: DraftStop[], day: number): string {

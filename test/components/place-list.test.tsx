@@ -26,7 +26,7 @@ test('a list of places has its kinds and no days; planned, it has days, and Undo
   await open({ days: [list], questions: [] });
   expect(screen.getByRole('heading', { name: '4 places' })).toBeTruthy();
   expect([...document.querySelectorAll('.stop-group')].map((group) => group.textContent)).toEqual([
-    'Museum',
+    'Museums',
     'Food',
   ]);
   // Said above them, not once more in each.
