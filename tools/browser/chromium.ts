@@ -76,7 +76,8 @@ function startChromium(options: LaunchOptions): Promise<Browser> {
       ...quiet,
       '--window-size=1280,900',
       // Without a screen of its own headless Chromium takes one of 800x600, too low for a whole popup.
-      ...(options.headless ? ['--screen-info={1600x1200}'] : []),
+      // Nor need its own tabs glide there, which nobody sees: it costs an eighth of each press. Pages move as they do.
+      ...(options.headless ? ['--screen-info={1600x1200}', '--animation-duration-scale=0'] : []),
       ...(isRoot ? ['--no-sandbox'] : []),
       ...(options.proxy ? [`--proxy-server=${options.proxy}`, '--proxy-bypass-list=<-loopback>'] : []),
     ],
