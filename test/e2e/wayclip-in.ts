@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { launchChromium } from '../../tools/browser/chromium.ts';
-import type { ExtensionBrowser } from '../../tools/browser/extension-browser.ts';
+import { closeTabs, type ExtensionBrowser } from '../../tools/browser/extension-browser.ts';
 import { findBrowser } from '../../tools/browser/find-browser.ts';
 import { launchFirefox } from '../../tools/browser/firefox.ts';
 
@@ -57,11 +57,7 @@ export function wayclipIn(kind: Kind, build = async () => inject('builds')[kind]
     running = undefined;
   });
 
-  afterEach(async () => {
-    const [first, ...others] = await wayclip().browser.pages();
-    for (const page of others) await page.close().catch(() => undefined);
-    await first?.goto('about:blank');
-  });
+  afterEach(() => closeTabs(wayclip().browser));
 
   return wayclip;
 }

@@ -29,8 +29,10 @@ interface Started {
 
 function start(env: Record<string, string>): Started {
   const plain = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, AUTH_PORT: '0', API_PORT: '0' };
+  // No setting of the service, but of what runs it: what one start has compiled, the next need not.
+  const compiled = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(dataDir, 'compiled') };
   const child = spawn(process.execPath, [program], {
-    env: { ...plain, ...env },
+    env: { ...plain, ...compiled, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
