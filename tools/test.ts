@@ -141,8 +141,8 @@ const [types, lint, database] = await checks;
 count('types')(types);
 count('lint')(lint);
 count('database')(database);
-// Browsers wait more than they work, one journey after the other. What only works fills that time and gives way to them:
-// no clock on the wall holds it to a time. It is one run, so that no worker waits for the last file of another.
+// A browser goes one journey after the other and leaves some of the processor. What only works fills that and gives way to
+// it: no clock on the wall holds it to a time. It is one run, so that no worker waits for the last file of another.
 const working = ['screens', 'service', 'together', 'apart', 'service-apart', 'reckoning'];
 await Promise.all([
   runTests(['e2e'], { browser: 'firefox' }),
