@@ -36,6 +36,8 @@ export const shortMonths: Record<string, string[]> = {
 /** Short names that are other words in other languages: only in the whole dates of tickets. */
 export const ticketMonths: Record<string, string[]> = {
   pl: 'sty|lut|mar|kwi||cze|lip|sie|wrz|paź|lis|gru'.split('|'),
+  hu: 'jan|febr|márc|ápr|máj|jún|júl|aug|szept|okt|nov|dec'.split('|'),
+  id: ['jan', 'feb', 'mar', 'apr', 'mei', 'jun', 'jul', 'agu|agt|ags', 'sep', 'okt', 'nov', 'des'],
 };
 
 /** First letters that are enough to tell the months of a date with its year. */

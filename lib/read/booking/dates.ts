@@ -37,6 +37,8 @@ const patterns: RegExp[] = [
   // 2026. 4. 3. and, in Hungary, 2026. június 19.
   /(?<![\d.])(?<year>20\d{2})\.\s(?<month>\d{1,2})\.\s?(?<day>\d{1,2})(?!\d)/gu,
   /(?<![\d.])(?<year>20\d{2})\.\s(?<name>\p{L}{3,12})\s(?<day>\d{1,2})(?!\d)/gu,
+  // 17 tháng 4, 2027 · 17 thg 4
+  /(?<!\d)(?<day>\d{1,2})\s(?:tháng|thg\.?)\s(?<month>\d{1,2})(?!\d)(?:,?\s(?:năm\s)?(?<year>20\d{2}))?/giu,
   // 22 March 2026 · 5. Juni · 22MAR26 · 20JAN · 12 de mayo de 2026
   new RegExp(
     `(?<![\\d:./])(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er|º|°)?[\\s-]{0,2}(?:de\\s|of\\s|d['’])?(?<name>[\\p{L}\\p{M}]{3,14})(?![\\p{L}\\p{M}])\\.?(?:,?[\\s-]{0,2}(?:del?\\s)?${year})?`,
@@ -95,7 +97,8 @@ function writtenOf(text: string, match: RegExpMatchArray, isSure = false): Writt
   const groups = match.groups ?? {};
   const start = match.index ?? 0;
   const end = start + match[0].length;
-  const named = isSure ? monthMeant : monthNamed;
+  // With a whole year behind it a short name is that of a month: "17 Oca 2027".
+  const named = isSure || /^(?:20|25)\d{2}$/u.test(groups.year ?? '') ? monthMeant : monthNamed;
   const month = groups.name ? named(groups.name) : Number(groups.month ?? groups.b);
   const day = Number(groups.day ?? groups.a);
   const isEither = groups.a !== undefined && (isSure || groups.sign !== '.') && day <= 12;
