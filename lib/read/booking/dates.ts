@@ -85,7 +85,9 @@ function weekdaysAround(text: string, start: number, end: number): number[] {
   return isMeant ? weekdaysNamed(word) : [];
 }
 
-function yearOf(groups: Record<string, string | undefined>): number | undefined {
+type Groups = Record<string, string | undefined>;
+
+function yearOf(groups: Groups): number | undefined {
   if (groups.reiwa) return reiwaStart + (groups.reiwa === '元' ? 1 : Number(groups.reiwa));
   const digits = groups.year?.replace(/\D/g, '');
   if (!digits) return undefined;
@@ -93,13 +95,17 @@ function yearOf(groups: Record<string, string | undefined>): number | undefined 
   return whole >= buddhist ? whole - buddhistAhead : whole;
 }
 
+/** With a whole year behind it a short name is that of a month: "17 Oca 2027". */
+function monthOf({ name, month, b, year: stated }: Groups, isSure: boolean): number | undefined {
+  if (!name) return Number(month ?? b);
+  return isSure || /^2\d{3}$/u.test(stated ?? '') ? monthMeant(name) : monthNamed(name);
+}
+
 function writtenOf(text: string, match: RegExpMatchArray, isSure = false): WrittenDate | undefined {
   const groups = match.groups ?? {};
   const start = match.index ?? 0;
   const end = start + match[0].length;
-  // With a whole year behind it a short name is that of a month: "17 Oca 2027".
-  const named = isSure || /^(?:20|25)\d{2}$/u.test(groups.year ?? '') ? monthMeant : monthNamed;
-  const month = groups.name ? named(groups.name) : Number(groups.month ?? groups.b);
+  const month = monthOf(groups, isSure);
   const day = Number(groups.day ?? groups.a);
   const isEither = groups.a !== undefined && (isSure || groups.sign !== '.') && day <= 12;
   const isAmerican = groups.a !== undefined && (isSure || groups.sign !== '.') && (month ?? 0) > 12;

@@ -22,7 +22,18 @@ const limits: { isOf: (span: RoleSpan) => boolean; textFor: (span: RoleSpan) => 
   { isOf: ({ role }) => role === 'code', textFor: plainText, most: 1 },
 ];
 
+const namesOf = (group: readonly RoleSpan[]) => group.filter(({ role }) => role === 'name').map(plainText);
+
+/** Each has a time and a name, and not the same: two rows of a table of outings. */
+const areTwo = (one: readonly RoleSpan[], other: readonly RoleSpan[]): boolean => {
+  const [names, others] = [namesOf(one), namesOf(other)];
+  const isNamedTwice = names.length > 0 && others.length > 0;
+  const isSame = names.some((a) => others.some((b) => a.includes(b) || b.includes(a)));
+  return isNamedTwice && !isSame && one.some(isTime) && other.some(isTime);
+};
+
 const disagree = (one: readonly RoleSpan[], other: readonly RoleSpan[]): boolean =>
+  areTwo(one, other) ||
   limits.some(({ isOf, textFor, most }) => new Set([...one, ...other].filter(isOf).map(textFor)).size > most);
 
 const meanBond = (one: readonly RoleSpan[], other: readonly RoleSpan[], answer: PaperAnswer) =>
@@ -78,6 +89,10 @@ export interface SpanGroup {
   /** What it has or shares, the most bound first; `isMost` where no other booking is bound to it more. */
   shared: { span: RoleSpan; bond: number; isMost: boolean }[];
 }
+
+/** The days on which a leg arrives: what another leg is bound to more is its own. */
+export const ownEnds = ({ shared }: SpanGroup): RoleSpan[] =>
+  shared.flatMap(({ span, isMost }) => (isMost && span.role === 'end-date' ? [span] : []));
 
 /** The spans of a role: those of the booking alone, then what it shares, the surest first. */
 export const spansOf = ({ own, shared }: SpanGroup, role: PaperRole): RoleSpan[] =>

@@ -9,6 +9,7 @@ import { findPrices } from '../found-once.ts';
 import type { Cell } from '../pair-labels.ts';
 import { currencyOf, moneyIn } from '../totals.ts';
 import { withDayAbove } from './day-above.ts';
+import { withFaint } from './faint-spans.ts';
 import { groupSpans, type SpanGroup } from './group-spans.ts';
 import { joinRepeats } from './join-repeats.ts';
 import { sensedPaper } from './sensed-paper.ts';
@@ -28,18 +29,18 @@ export interface SensedBooking {
 export function sensedBookings(capture: Capture, knowledge: Knowledge): SensedBooking[] {
   const paper = sensedPaper(capture, knowledge);
   if (!paper) return [];
-  const { document, answer, spans } = paper;
+  const { document, answer, spans, faint } = paper;
   const days = daysOfSpans(spans, document);
   const about = { days, knowledge, money: moneyOf(document) };
   const found = groupSpans(spans, answer).flatMap((bound) => {
-    const group = withDayAbove(bound, spans);
+    const group = withFaint(withDayAbove(bound, spans), faint, answer);
     const all = [...group.own, ...group.shared.map(({ span }) => span)];
     const chances = kindsOf(group.own, answer);
     const best = kindOf(chances, group, days);
     const type = paperKinds[best];
     if (!type || type === 'none') return [];
     const reservation = reservationOf(group, type, about);
-    if (!isBooked(reservation)) return [];
+    if (!isBooked(reservation) || isTransfer(reservation, group)) return [];
     const sure = all.reduce((sum, { trust }) => sum + trust, 0) / all.length;
     return [
       {
@@ -84,6 +85,10 @@ const firstCell = ({ own: [first] }: SpanGroup) => (first as SpanGroup['own'][nu
 /** Whether it has a day that no other booking stands nearer to. */
 const hasOwnDay = ({ shared }: SpanGroup) =>
   shared.some(({ span, isMost }) => isMost && span.role === 'start-date');
+
+/** A car that is never given back and has no number of its own is somebody else's: a taxi, a transfer. */
+const isTransfer = ({ type, end }: Reservation, { shared }: SpanGroup) =>
+  type === 'car' && !end && !shared.some(({ span, isMost }) => isMost && span.role === 'reference');
 
 /** A day, and something that tells what it is. */
 function isBooked({ type, start, end, from, to, code, name, address, confirmation }: Reservation): boolean {

@@ -3,6 +3,7 @@ import type { Capture } from '../../../model/capture.ts';
 import type { Knowledge } from '../../../model/evidence.ts';
 import { maxPaperWords, type PaperAnswer } from '../../../model/paper-sense.ts';
 import { type BookingDocument, bookingDocumentOf } from '../document.ts';
+import { faintSpans } from './faint-spans.ts';
 import { columnOf, wordsOfPaper } from './paper-words.ts';
 import { type RoleSpan, roleSpans } from './spans.ts';
 import { featuresOf } from './word-features.ts';
@@ -11,6 +12,8 @@ export interface SensedPaper {
   document: BookingDocument;
   answer: PaperAnswer;
   spans: RoleSpan[];
+  /** What words that are rather nothing may be. */
+  faint: RoleSpan[];
   /** False where more was printed than the model is shown. */
   isWhole: boolean;
 }
@@ -28,9 +31,10 @@ function sense(capture: Capture, knowledge: Knowledge): SensedPaper | undefined 
       column: Math.round(columnOf(cell) + start),
     })),
   );
-  return (
-    answer && { document, answer, spans: roleSpans(words, answer), isWhole: words.length === all.length }
-  );
+  if (!answer) return undefined;
+  const spans = roleSpans(words, answer);
+  const faint = faintSpans(words, answer, spans);
+  return { document, answer, spans, faint, isWhole: words.length === all.length };
 }
 
 // By the capture alone, since a model is loaded once: asking it is the dearest step of a paper.

@@ -5,6 +5,7 @@ import { isWithin } from '../../../text/bookings-agree.ts';
 import { stationOf, terminalOf } from '../leg-place.ts';
 import { type SpanGroup, spansOf } from './group-spans.ts';
 import type { RoleSpan } from './spans.ts';
+import { wrappedText } from './wrapped-span.ts';
 
 /** "Vilnius – Kaunas" is the title of a way; beside the time stands "Vilnius, bus station". */
 function fullerOf([first, ...others]: readonly Terminal[], type: Reservation['type']): Terminal | undefined {
@@ -24,7 +25,8 @@ function endOf(
   const iata = type === 'flight' ? spans.find(({ text }) => isAirport(text))?.text : undefined;
   const names = spans
     .filter(({ text }) => !isAirport(text) || type !== 'flight')
-    .flatMap(({ text }) => {
+    .flatMap((span) => {
+      const text = isLegType(type) ? wrappedText(span, spans) : span.text;
       const end = terminalOf(text) ?? (/\p{L}{2}/u.test(text) ? { name: text } : undefined);
       return end ? [stationOf(type, end)] : [];
     });

@@ -8,7 +8,7 @@ import { findPrices } from '../found-once.ts';
 import { written } from '../moments.ts';
 import { currencyOf, type Money } from '../totals.ts';
 import { seatWithCoach } from './coach-seats.ts';
-import { type SpanGroup, spansOf } from './group-spans.ts';
+import { ownEnds, type SpanGroup, spansOf } from './group-spans.ts';
 import { clockIn } from './span-clock.ts';
 import { endsOf, firstOf, type SpanDays } from './span-days.ts';
 import { placesOf } from './span-ends.ts';
@@ -104,7 +104,8 @@ function momentsOf(
   type: Reservation['type'],
   { days }: About,
 ): Pick<Reservation, 'start' | 'end'> {
-  const [starts, ends] = [spansOf(group, 'start-date'), spansOf(group, 'end-date')];
+  const starts = spansOf(group, 'start-date');
+  const ends = isLegType(type) ? ownEnds(group) : spansOf(group, 'end-date');
   const isDay = type !== 'lodging' && type !== 'car';
   const { startTime: early, endTime } = timesOf(
     group,

@@ -19,7 +19,7 @@ export interface RoleSpan {
   chanceOf: (role: PaperRole) => number;
 }
 
-const chanceOf = (roles: Float32Array, word: number, role: number) =>
+export const chanceOf = (roles: Float32Array, word: number, role: number): number =>
   roles[word * paperRoles.length + role] as number;
 
 // What a word most likely is, even if it is rather nothing: a value that is missed is dearer than one that is doubted.
@@ -44,7 +44,7 @@ const maxWordsMoved = 3;
 const oneWord = new Set<PaperRole>(['start-time', 'end-time', 'reference', 'seat', 'price']);
 const isOneWord = (role: number) => oneWord.has(paperRoles[role] as PaperRole);
 
-interface Row {
+export interface RoleRow {
   words: readonly PrintedWord[];
   roles: Float32Array;
   /** For each word the number of its role. */
@@ -52,7 +52,7 @@ interface Row {
 }
 
 /** Whether a separator stands between a word and the one before it, or they are not in one cell. */
-function isParted({ words }: Row, at: number): boolean {
+function isParted({ words }: RoleRow, at: number): boolean {
   const [one, next] = [words[at - 1], words[at]];
   if (!one || !next || one.cell !== next.cell) return true;
   const between = next.cell.text.slice(one.end, next.start);
@@ -67,10 +67,11 @@ const isAirport = ({ text }: PrintedWord) => /^[A-Z]{3}$/u.test(text);
 
 // What two words are taken for so surely stays two values: "12-Feb 14-Feb".
 const minApart = 0.85;
-const isSure = ({ roles, found }: Row, at: number) => chanceOf(roles, at, found[at] as number) >= minApart;
+const isSure = ({ roles, found }: RoleRow, at: number) =>
+  chanceOf(roles, at, found[at] as number) >= minApart;
 
 /** Whether two words of a cell are rather two ends than one value. */
-function isTwoEnds(row: Row, at: number): boolean {
+function isTwoEnds(row: RoleRow, at: number): boolean {
   const { words, found } = row;
   const [one, next] = [words[at - 1], words[at]];
   if (!one || !next) return true;
@@ -93,7 +94,7 @@ const familyOf = (role: number) =>
   alike.findIndex((family) => family.includes(paperRoles[role] as PaperRole));
 
 /** Words of one value that were taken for two alike ones are that which they are most, together. */
-function settleRuns(row: Row): void {
+function settleRuns(row: RoleRow): void {
   const { roles, found } = row;
   for (let from = 0; from < found.length; from += 1) {
     const family = familyOf(found[from] as number);
@@ -116,7 +117,7 @@ function settleRuns(row: Row): void {
 }
 
 /** How far a role goes on behind a word, over words that are nothing by themselves. */
-function reachOf({ words, roles, found }: Row, at: number): number {
+function reachOf({ words, roles, found }: RoleRow, at: number): number {
   const role = found[at] as number;
   for (
     let next = at + 1;
@@ -130,7 +131,7 @@ function reachOf({ words, roles, found }: Row, at: number): number {
 }
 
 /** What stands in the same cell between or beside words of one role, and may be of it, is of it. */
-function fillIn(row: Row): void {
+function fillIn(row: RoleRow): void {
   const { words, roles, found } = row;
   const before = [...found];
   for (const [at, role] of before.entries()) {
@@ -148,7 +149,7 @@ function fillIn(row: Row): void {
 }
 
 /** A length that was taken for a time is none; the time it leads to is one. */
-function settleLengths({ words, found }: Row): void {
+function settleLengths({ words, found }: RoleRow): void {
   const isTime = (at: number) => /-time$/u.test(paperRoles[found[at] as number] ?? '');
   for (const { length, end } of legLengths(words.slice(0, found.length))) {
     if (!isTime(length)) continue;
@@ -158,7 +159,7 @@ function settleLengths({ words, found }: Row): void {
 }
 
 /** Between a name and the address behind it stands a separator: words behind the last one in the name are the address's. */
-function settleAddresses(row: Row): void {
+function settleAddresses(row: RoleRow): void {
   const { words, found } = row;
   const [name, address] = [paperRoles.indexOf('name'), paperRoles.indexOf('address')];
   for (const [at, role] of found.entries()) {
@@ -222,6 +223,11 @@ export function roleSpans(words: readonly PrintedWord[], { roles }: PaperAnswer)
   settleRuns(row);
   fillIn(row);
   settleAddresses(row);
+  return spansIn(row);
+}
+
+export function spansIn(row: RoleRow): RoleSpan[] {
+  const { words, roles, found } = row;
   const runs: number[][] = [];
   for (const [at, role] of found.entries()) {
     if (role === 0) continue;

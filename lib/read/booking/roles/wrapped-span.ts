@@ -7,7 +7,10 @@ const maxLines = 3;
 
 const isAtEnd = ({ cell, text, start }: RoleSpan) =>
   cell.text.slice(placeIn(cell, text, start) + text.length).trim().length < 2;
-const isAtStart = ({ start }: RoleSpan) => start < 2;
+// "Québec Gare | du Palais": of a name the small words at its edges were left out.
+const smallWords = /^(?:\p{Ll}{1,3}\s){0,2}\s?$/u;
+const headOf = ({ cell, text, start }: RoleSpan) => cell.text.slice(0, placeIn(cell, text, start));
+const isAtStart = (span: RoleSpan) => span.start < 2 || smallWords.test(headOf(span));
 
 /** Whether a span is the next line of another one: the same column and letters, and nothing else in its cell. */
 const goesOnAs = (span: RoleSpan, next: RoleSpan) =>
@@ -36,5 +39,5 @@ export function wrappedLines(span: RoleSpan, spans: readonly RoleSpan[]): RoleSp
 /** Its lines as one; a hyphen at a line's end is part of a number. */
 export const wrappedText = (span: RoleSpan, spans: readonly RoleSpan[]): string =>
   wrappedLines(span, spans)
-    .map(({ text }) => text)
+    .map((line, at) => (at > 0 && smallWords.test(headOf(line)) ? headOf(line) : '') + line.text)
     .join(' ');

@@ -1,0 +1,45 @@
+// A second look: words that are rather nothing, as what else they may be. Only a booking without any other such value asks for them.
+import { type PaperAnswer, type PaperRole, paperRoles } from '../../../model/paper-sense.ts';
+import { type SpanGroup, spansOf } from './group-spans.ts';
+import type { PrintedWord } from './paper-words.ts';
+import { bondOf, chanceOf, type RoleSpan, spansIn } from './spans.ts';
+
+const minChance = 0.2;
+/** Who runs it, and its number: places and names that are so doubtful are mostly wrong. */
+const looked: readonly PaperRole[] = ['operator', 'reference'];
+
+/** Runs of words that are in no other span. */
+export function faintSpans(
+  words: readonly PrintedWord[],
+  { roles }: PaperAnswer,
+  spans: readonly RoleSpan[],
+): RoleSpan[] {
+  const taken = new Set(spans.flatMap((span) => span.words));
+  const likeliest = (word: number) =>
+    paperRoles.reduce(
+      (best, _, role) =>
+        best === 0 || chanceOf(roles, word, role) > chanceOf(roles, word, best) ? role : best,
+      0,
+    );
+  const count = Math.min(words.length, roles.length / paperRoles.length);
+  const found = Array.from({ length: count }, (_, at) => {
+    const role = taken.has(at) ? 0 : likeliest(at);
+    const isLooked = looked.includes(paperRoles[role] as PaperRole);
+    return isLooked && chanceOf(roles, at, role) >= minChance ? role : 0;
+  });
+  return spansIn({ words, roles, found });
+}
+
+/** The group with what it lacks, of the words that are bound to it. */
+export function withFaint(group: SpanGroup, faint: readonly RoleSpan[], answer: PaperAnswer): SpanGroup {
+  const more = looked.flatMap((role) => {
+    if (spansOf(group, role).length > 0) return [];
+    const bound = faint
+      .filter((span) => span.role === role)
+      .map((span) => ({ span, bond: Math.max(...group.own.map((one) => bondOf(one, span, answer))) }))
+      .filter(({ bond }) => bond > 0);
+    const [best] = bound.toSorted((a, b) => b.bond * b.span.trust - a.bond * a.span.trust);
+    return best ? [{ ...best, isMost: true }] : [];
+  });
+  return more.length > 0 ? { own: group.own, shared: [...group.shared, ...more] } : group;
+}
