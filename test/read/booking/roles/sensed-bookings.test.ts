@@ -88,3 +88,94 @@ test('who has a table and goes on another day stays there', () => {
   expect(bookedIn('Seestern\n08.05.2027    11.05.2027', told)).toMatchObject([{ type: 'lodging' }]);
   expect(bookedIn('Seestern\n08.05.2027', told)).toMatchObject([{ type: 'restaurant' }]);
 });
+
+const leg = { group: 1, kind: 'bus' } as const;
+const way = {
+  '08.05.2027': { role: 'start-date', ...leg },
+  '9:30': { role: 'start-time', ...leg },
+  '11:40': { role: 'end-time', ...leg },
+  Bremen: { role: 'from', ...leg },
+  Stade: { role: 'to', ...leg },
+} as const;
+
+test('who runs a leg is looked for a second time where nobody is sure of it', () => {
+  const text = 'Möwenbus\n08.05.2027    Bremen 9:30    Stade 11:40\nSturmlinien';
+  const faint = { role: 'operator', chance: 0.3, ...leg } as const;
+  expect(bookedIn(text, { ...way, Möwenbus: faint })).toMatchObject([{ name: 'Möwenbus' }]);
+  const sure = { role: 'operator', ...leg } as const;
+  expect(bookedIn(text, { ...way, Möwenbus: faint, Sturmlinien: sure })).toMatchObject([
+    { name: 'Sturmlinien' },
+  ]);
+  expect(bookedIn(text, { ...way, Möwenbus: { ...faint, chance: 0.1 } })[0]).not.toHaveProperty('name');
+});
+
+test('a car that is never given back and has no number is a transfer', () => {
+  const car = { group: 1, kind: 'car' } as const;
+  const told = {
+    '08.05.2027': { role: 'start-date', ...car },
+    '11.05.2027': { role: 'end-date', ...car },
+    '9:30': { role: 'start-time', ...car },
+    Bremen: { role: 'from', ...car },
+    TR4410: { role: 'reference', ...car },
+  } as const;
+  expect(bookedIn('08.05.2027\nCar 9:30 Bremen', told)).toEqual([]);
+  expect(bookedIn('08.05.2027\nCar 9:30 Bremen\n11.05.2027', told)).toHaveLength(1);
+  expect(bookedIn('08.05.2027\nCar 9:30 Bremen\nTR4410', told)).toHaveLength(1);
+});
+
+test('two rows with a name and a time each are two outings', () => {
+  const told: Record<string, Told> = {
+    '08.05.2027': { role: 'start-date', kind: 'tour' },
+    '09.05.2027': { role: 'start-date', kind: 'tour' },
+    Wattwanderung: { role: 'name', kind: 'tour' },
+    Kutterfahrt: { role: 'name', kind: 'tour' },
+    '20:30': { role: 'start-time', kind: 'tour' },
+    '9:00': { role: 'start-time', kind: 'tour' },
+  };
+  const text = '08.05.2027    Wattwanderung    20:30\n09.05.2027    Kutterfahrt    9:00';
+  const read = sensedBookings(printed(text), {
+    paperSense: (words) => ({
+      ...answerOf(words.map(({ text: word }) => told[word] ?? { role: 'none', chance: 0 })),
+      bond: (one, other) => (words[one]?.line === words[other]?.line ? 5 : 1),
+    }),
+  });
+  expect(read.map(({ reservation }) => reservation)).toMatchObject([
+    { name: 'Wattwanderung', start: '2027-05-08T20:30' },
+    { name: 'Kutterfahrt', start: '2027-05-09T09:00' },
+  ]);
+});
+
+test('the day on which the next leg arrives is not when this one does', () => {
+  const told: Record<string, Told> = {
+    '08.05.2027': { role: 'start-date', kind: 'bus' },
+    '09.05.2027': { role: 'end-date', kind: 'bus' },
+    Bremen: { role: 'from', kind: 'bus' },
+    Stade: { role: 'to', kind: 'bus' },
+    Cuxhaven: { role: 'from', kind: 'bus' },
+    Husum: { role: 'to', kind: 'bus' },
+    '9:30': { role: 'start-time', kind: 'bus' },
+    '11:40': { role: 'end-time', kind: 'bus' },
+    '23:10': { role: 'start-time', kind: 'bus' },
+    '1:50': { role: 'end-time', kind: 'bus' },
+  };
+  const text = '08.05.2027\nBremen 9:30 Stade 11:40\nCuxhaven 23:10 Husum 1:50 09.05.2027';
+  const read = sensedBookings(printed(text), {
+    paperSense: (words) => ({
+      ...answerOf(words.map(({ text: word }) => told[word] ?? { role: 'none', chance: 0 })),
+      bond: (one, other) => (words[one]?.line === words[other]?.line ? 5 : 1),
+    }),
+  });
+  expect(read.map(({ reservation }) => reservation.end)).toEqual(['2027-05-08T11:40', '2027-05-09T01:50']);
+});
+
+test('where a leg ends goes on in the next line of its cell', () => {
+  const text = `08.05.2027    9:30    Bremen Markt    11:40    Stade
+                      am Wall`;
+  expect(
+    bookedIn(text, {
+      ...way,
+      Markt: { role: 'from', ...leg },
+      Wall: { role: 'from', ...leg },
+    }),
+  ).toMatchObject([{ from: { name: 'Bremen Markt am Wall' }, to: { name: 'Stade' } }]);
+});
