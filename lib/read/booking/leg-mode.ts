@@ -35,6 +35,12 @@ const counts = {
 };
 const countIn = (text: string, mode: (typeof modes)[number]) => counts[mode](text);
 
+/** "Kystferger", "潮風フェリー": what a company's name says that it runs, if it says one thing alone. */
+export function modeNamed(name: string): Mode | undefined {
+  const said = modes.filter((mode) => name.search(patterns[mode]) >= 0 || name.search(compounds[mode]) >= 0);
+  return said.length === 1 ? said[0] : undefined;
+}
+
 const flightCode = /^(?:[A-Z][A-Z\d]|\d[A-Z])\s?\d{1,4}$/;
 
 export function modeOf(

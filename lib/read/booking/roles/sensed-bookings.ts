@@ -6,11 +6,12 @@ import { isLegType, type Reservation } from '../../../model/reservation.ts';
 import { currencyCodes } from '../../../text/currency-words.ts';
 import type { BookingDocument } from '../document.ts';
 import { findPrices } from '../found-once.ts';
+import { modeNamed } from '../leg-mode.ts';
 import type { Cell } from '../pair-labels.ts';
 import { currencyOf, moneyIn } from '../totals.ts';
 import { withDayAbove } from './day-above.ts';
 import { withFaint } from './faint-spans.ts';
-import { groupSpans, type SpanGroup } from './group-spans.ts';
+import { groupSpans, type SpanGroup, spansOf } from './group-spans.ts';
 import { joinRepeats } from './join-repeats.ts';
 import { sensedPaper } from './sensed-paper.ts';
 import { daysOfSpans, type SpanDays } from './span-days.ts';
@@ -45,7 +46,7 @@ export function sensedBookings(capture: Capture, knowledge: Knowledge): SensedBo
     return [
       {
         reservation,
-        trust: sure * (chances[best] ?? 0),
+        trust: sure * Math.max(...chances.slice(1)),
         cell: firstCell(group),
         hasOwnDay: hasOwnDay(group),
       },
@@ -57,9 +58,23 @@ export function sensedBookings(capture: Capture, knowledge: Knowledge): SensedBo
 const lodging = paperKinds.indexOf('lodging');
 const restaurant = paperKinds.indexOf('restaurant');
 
+// What the company's name says has to be possible.
+const minChanceOfNamed = 0.03;
+
+/** A company that is called after ships runs no bus. */
+function modeByName(best: number, chances: readonly number[], group: SpanGroup): number {
+  const type = paperKinds[best];
+  if (!type || type === 'none' || !isLegType(type) || type === 'flight') return best;
+  const [company] = spansOf(group, 'operator');
+  const mode = company && modeNamed(company.text);
+  const other = mode && mode !== 'flight' ? paperKinds.indexOf(mode) : best;
+  return (chances[other] ?? 0) >= minChanceOfNamed ? other : best;
+}
+
 /** The likeliest kind; who has a table and goes on another day stays there. */
-function kindOf(chances: readonly number[], { shared }: SpanGroup, { whole }: SpanDays): number {
-  const best = chances.indexOf(Math.max(...chances.slice(1)), 1);
+function kindOf(chances: readonly number[], group: SpanGroup, { whole }: SpanDays): number {
+  const { shared } = group;
+  const best = modeByName(chances.indexOf(Math.max(...chances.slice(1)), 1), chances, group);
   const dayAs = (role: PaperRole) =>
     shared.flatMap(({ span }) => (span.role === role ? (whole.get(span) ?? []) : []))[0];
   const [first, last] = [dayAs('start-date'), dayAs('end-date')];

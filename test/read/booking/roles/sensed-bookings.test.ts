@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paperKinds } from '../../../../lib/model/paper-sense.ts';
 import { sensedBookings } from '../../../../lib/read/booking/roles/sensed-bookings.ts';
 import { printed } from '../printed.ts';
 import { answerOf, type Told } from './some-answer.ts';
@@ -178,4 +179,20 @@ test('where a leg ends goes on in the next line of its cell', () => {
       Wall: { role: 'from', ...leg },
     }),
   ).toMatchObject([{ from: { name: 'Bremen Markt am Wall' }, to: { name: 'Stade' } }]);
+});
+
+test('a company that is called after ships runs no bus', () => {
+  const text = '海風フェリー\n08.05.2027    Bremen 9:30    Stade 11:40';
+  const kindsIn = (name: string) =>
+    sensedBookings(printed(text.replace('海風フェリー', name)), {
+      paperSense: (words) => {
+        const told: Record<string, Told> = { ...way, [name]: { role: 'operator', ...leg } };
+        const answer = answerOf(words.map(({ text: word }) => told[word] ?? { role: 'none', chance: 0 }));
+        const ferry = paperKinds.indexOf('ferry');
+        const kinds = answer.kinds.map((chance, at) => (at % paperKinds.length === ferry ? 0.1 : chance));
+        return { ...answer, kinds };
+      },
+    }).map(({ reservation }) => reservation.type);
+  expect(kindsIn('海風フェリー')).toEqual(['ferry']);
+  expect(kindsIn('Möwe')).toEqual(['bus']);
 });
