@@ -182,9 +182,9 @@ test('where a leg ends goes on in the next line of its cell', () => {
 });
 
 test('a company that is called after ships runs no bus', () => {
-  const text = '海風フェリー\n08.05.2027    Bremen 9:30    Stade 11:40';
+  const text = 'Kystferger\n08.05.2027    Bremen 9:30    Stade 11:40';
   const kindsIn = (name: string) =>
-    sensedBookings(printed(text.replace('海風フェリー', name)), {
+    sensedBookings(printed(text.replace('Kystferger', name)), {
       paperSense: (words) => {
         const told: Record<string, Told> = { ...way, [name]: { role: 'operator', ...leg } };
         const answer = answerOf(words.map(({ text: word }) => told[word] ?? { role: 'none', chance: 0 }));
@@ -193,6 +193,6 @@ test('a company that is called after ships runs no bus', () => {
         return { ...answer, kinds };
       },
     }).map(({ reservation }) => reservation.type);
-  expect(kindsIn('海風フェリー')).toEqual(['ferry']);
+  expect(kindsIn('Kystferger')).toEqual(['ferry']);
   expect(kindsIn('Möwe')).toEqual(['bus']);
 });
