@@ -9,8 +9,9 @@ export const looksLikeReference = (text: string): boolean => likeReference.test(
 
 // Shorter papers are read as a whole: they are about what is booked.
 const shortPaper = 20;
-// What begins on one page may end on the next.
+// What begins on one page may end on the next, if that tells of a day, a time or a sum.
 const near = 1;
+const figures = /(?<!\d)\d{1,2}[:.h/-]\d{2}(?!\d)|20\d{2}|\d\s?(?:[AP]M|[年月日时点時点년월일시])|[€$£¥]/iu;
 // Where references are everywhere, they tell nothing.
 const maxLikelyShare = 0.4;
 
@@ -19,6 +20,7 @@ export function likelyPages(cells: readonly PrintedCell[], pages: number): Set<n
   if (pages <= shortPaper) return undefined;
   const likely = new Set(cells.filter(({ text }) => looksLikeReference(text)).map(({ page }) => page));
   if (likely.size > pages * maxLikelyShare) return undefined;
-  const around = [...likely].flatMap((page) => [page - near, page, page + near]);
-  return new Set([1, ...around]);
+  const beside = new Set([...likely].flatMap((page) => [page - near, page + near]));
+  const told = cells.filter(({ page, text }) => beside.has(page) && figures.test(text));
+  return new Set([1, ...likely, ...told.map(({ page }) => page)]);
 }
