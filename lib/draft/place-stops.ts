@@ -106,7 +106,8 @@ function placedStop(stop: DraftStop, spots: Likely[]): Placed {
   const [first, second] = spots;
   if (!first) return { stop };
   if (!first.sense.isFrame && isCertain(first, second, stop.name.value)) {
-    const own = first.sense.place.kind === 'city' ? asTown(stop) : stop;
+    const isTown = first.sense.place.kind === 'city' && !first.sense.isInTown;
+    const own = isTown ? asTown(stop) : stop;
     const sure = first.chance >= nearlySure ? confidence.sure : confidence.clear;
     return { stop: { ...own, coordinate: guessed(first.sense.place.coordinate, sure), candidates } };
   }

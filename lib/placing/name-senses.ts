@@ -9,6 +9,7 @@ import { kindAgreement } from './kind-agreement.ts';
 import { type NameReading, partsOf, readingsOf } from './read-name.ts';
 import { regionText } from './region-text.ts';
 import { type Sense, sensesAlike, sensesCalled, townSense } from './sense.ts';
+import { townOfStation } from './station-text.ts';
 
 // A place in or near a town lies so near to it.
 const inTownKm = 40;
@@ -113,6 +114,15 @@ function sensesOfCore(name: string, category: Category | undefined, knowledge: K
     .map((sense) => ({ ...sense, prior: sense.prior - coreReading, needsNear: sense.place.kind === 'city' }));
 }
 
+/** "Hakodate Station", "Bahnhof Brig", "函館駅": it stands in its town. A large one has several, and its own entries. */
+function sensesOfStation(name: string, knowledge: Knowledge): Sense[] {
+  const town = townOfStation(name);
+  if (!town) return [];
+  return sensesCalled(town, undefined, knowledge)
+    .filter(({ place: { kind }, isFamous }) => kind === 'city' && !isFamous)
+    .map((sense) => ({ ...sense, prior: sense.prior - coreReading, needsNear: true, isInTown: true }));
+}
+
 // By so much more than what else is called so, in log-odds.
 const clearLead = 2;
 const unmistakableFrom = 2.8;
@@ -160,6 +170,7 @@ export function sensesOf(name: string, category: Category | undefined, knowledge
     ...weaker.map((reading) => () => ranked(reading.text, sensesOfReading(reading, category, knowledge))),
     () => ranked(whole.text, sensesAlike(whole.text, knowledge)),
     () => sensesOfCore(whole.text, category, knowledge),
+    () => sensesOfStation(whole.text, knowledge),
     () => regionsCalled(whole.text, knowledge),
     () => sensesOfParts(name, category, knowledge),
   ]);

@@ -13,6 +13,8 @@ export interface Name {
   isEdge: boolean;
   /** For telling the same name elsewhere: what says only itself again is no support. */
   key: string;
+  /** Its place in the order of the page, if it is a stop's. */
+  order?: number;
   /** The destination has this name too: then it is a place, whichever. */
   isDestination: boolean;
 }

@@ -112,6 +112,7 @@ function stopNames(days: DraftDay[], knowledge: Knowledge): StopName[] {
       isCertain: given !== undefined,
       isEdge: edges.has(stop),
       key: placeKey(text),
+      order: all.length,
       isDestination: false,
     };
     byName.set(key, name);

@@ -23,6 +23,8 @@ export interface Sense {
   needsNear?: boolean;
   /** Found by less or more than its name, which may be that of another thing. */
   isByPart?: boolean;
+  /** What is meant stands in this town, but is not the town: a station. */
+  isInTown?: boolean;
   /** Nobody means anything else by this name: "Bologna", "Freycinet National Park". */
   isUnmistakable?: boolean;
 }

@@ -4,6 +4,7 @@ import { placeKey } from '../places/place-key.ts';
 import { compactnessOf } from './compactness.ts';
 import { nearness } from './globe.ts';
 import { believed, type Name, type Weighed } from './name.ts';
+import { offRoute } from './route.ts';
 import type { Sense } from './sense.ts';
 import { type Votes, votesOf } from './votes.ts';
 
@@ -229,10 +230,11 @@ const isTown = ({ place: { kind } }: Sense) => kind === 'city' || kind === 'regi
 function scoresOf(own: Weighed, others: Weighed[], around: Around): number[] {
   const senses = own.name.senses.map((sense) => ({ sense, supports: supportsFor(sense, own, others) }));
   const most = Math.max(0, ...senses.map(({ sense, supports }) => (isTown(sense) ? 0 : supports.day.town)));
-  return senses.map(({ sense, supports }) => {
+  const detours = offRoute(own, others);
+  return senses.map(({ sense, supports }, index) => {
     const isAway = !isTown(sense) && !sense.isStated;
     const away = isAway ? otherTown * soft(most - supports.day.town) : 0;
-    return scoreOf(sense, supports, own, around) - away;
+    return scoreOf(sense, supports, own, around) - away - (detours[index] ?? 0);
   });
 }
 

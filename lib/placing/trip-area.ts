@@ -1,5 +1,5 @@
 // Where the trip is, once its clear names are settled; what is still unknown is looked for there by less than its whole name.
-import type { Knowledge } from '../model/evidence.ts';
+import type { Knowledge, PlaceCandidate } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { type Area, openArea, sensesAround } from './alike-names.ts';
 import { type Arrow, arrowKm, arrowOf } from './globe.ts';
@@ -7,6 +7,7 @@ import type { Name } from './name.ts';
 import type { PageNames, StopName } from './page-names.ts';
 import type { Sense } from './sense.ts';
 import { type SettledName, settleSenses } from './settle-senses.ts';
+import { mayBeTown, townsMeant, withOneMeant } from './towns-around.ts';
 
 // A sight that is known by part of its name lies in the town where the day is spent, or just outside.
 const areaKm = 30;
@@ -127,6 +128,24 @@ function townTest(spots: Spot[], { lookUpPlace }: Knowledge): (word: string) => 
   };
 }
 
+// A day's drive there and back, and no more towns than a name can be compared with.
+const townsKm = 60;
+const maxTowns = 500;
+
+/** The towns around each spot, looked up once for spots that lie together, and only if a name asks for them. */
+function openTowns({ townsAround }: Knowledge) {
+  const looked: { at: Arrow; towns: PlaceCandidate[] }[] = [];
+  return ({ coordinate }: Spot): PlaceCandidate[] => {
+    const at = arrowOf(coordinate);
+    const near = looked.find((area) => arrowKm(area.at, at) <= 2 * sameAreaKm);
+    if (near) return near.towns;
+    if (looked.length >= maxAreasAbout || !townsAround) return [];
+    const towns = townsAround(coordinate, townsKm, maxTowns);
+    looked.push({ at, towns });
+    return towns;
+  };
+}
+
 /** Areas that overlap find the same sight twice. */
 const withoutTwins = (senses: Sense[]): Sense[] =>
   senses.filter(
@@ -149,14 +168,18 @@ export function withSensesAround(
   const spots = spotsOf([...page.stops, ...page.others], first);
   if (spots.length === 0 || !knowledge.sightsAround) return { page, settled: first };
   const around = openAreas(knowledge, townsNamed(page, first));
+  const townsBy = openTowns(knowledge);
   const isTown = townTest(spots, knowledge);
   let isChanged = false;
   const stops = page.stops.map((name, index) => {
     if (!isUnsettled(name, first[index])) return name;
-    const areas = areasAbout(spotsAbout(name, index, spots), around);
-    const found = withoutTwins(
-      [...areas].flatMap((area) => sensesAround(name.text, name.category, { area, isTown })),
-    );
+    const about = spotsAbout(name, index, spots);
+    const areas = areasAbout(about, around);
+    const towns = mayBeTown(name.text) ? about.slice(0, maxAreasAbout).flatMap(townsBy) : [];
+    const found = withoutTwins([
+      ...[...areas].flatMap((area) => sensesAround(name.text, name.category, { area, isTown })),
+      ...withOneMeant(withoutTwins(townsMeant(name.text, towns))),
+    ]);
     if (found.length === 0) return name;
     isChanged = true;
     return { ...name, senses: [...name.senses, ...found] };

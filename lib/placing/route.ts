@@ -1,0 +1,38 @@
+// Of two places of one name in one country, the one nearer to what is told right before and after it lies on the way.
+import { type Arrow, arrowKm } from './globe.ts';
+import { believed, type Name, type Weighed } from './name.ts';
+import type { Sense } from './sense.ts';
+
+const besideNames = 3;
+/** Nearer than this, nothing is a detour. */
+const stretchKm = 50;
+/** Each doubling of the way costs so much, in log-odds. */
+const doubling = 1;
+const mostOff = 3;
+
+const isBeside = (a: Name, b: Name) =>
+  a.order !== undefined && b.order !== undefined && Math.abs(a.order - b.order) <= besideNames;
+
+/** Where the settled names lie that are told beside a name. */
+function settledBeside(own: Weighed, others: Weighed[]): Arrow[] {
+  return others.flatMap(({ name, chances }) => {
+    if (name.key === own.name.key || !isBeside(own.name, name)) return [];
+    const best = name.senses[chances.findIndex((chance) => chance >= believed)];
+    return best && !best.isFrame ? [best.at] : [];
+  });
+}
+
+const wayOf = ({ at }: Sense, beside: Arrow[]) =>
+  beside.reduce((sum, other) => sum + Math.log2(1 + arrowKm(at, other) / stretchKm), 0) / beside.length;
+
+/** By sense: what it costs that a namesake in its country lies nearer to the way. */
+export function offRoute(own: Weighed, others: Weighed[]): number[] {
+  const { senses } = own.name;
+  const beside = senses.length > 1 ? settledBeside(own, others) : [];
+  if (beside.length === 0) return senses.map(() => 0);
+  const ways = senses.map((sense) => ({ country: sense.place.country, way: wayOf(sense, beside) }));
+  return ways.map(({ country, way }) => {
+    const least = Math.min(...ways.filter((other) => other.country === country).map((other) => other.way));
+    return Math.min(mostOff, doubling * (way - least));
+  });
+}

@@ -1,0 +1,50 @@
+// Around the trip a town is known by less than its name ("San Martín" is San Martín de los Andes) or by a slip of the pen.
+import type { PlaceCandidate } from '../model/evidence.ts';
+import { placeKey } from '../places/place-key.ts';
+import { isCommonNoun } from '../text/category.ts';
+import { type Sense, townSense } from './sense.ts';
+import { isAlike } from './slips.ts';
+
+// In log-odds, as in alike-names.ts.
+const cost = { shortened: 1.5, slip: 2.5 };
+// Shorter words are a slip away from many others.
+const minLength = 6;
+const minShortened = 5;
+/** What says which of several: "Rothenburg ob der Tauber", "Cambará do Sul". */
+const which = new Set(
+  'de do da dos das del della dello di du des d la le les los las ob an am auf im in bei sur sous en upon on under over aan op'.split(
+    ' ',
+  ),
+);
+const isLatin = /^[a-z ]+$/;
+
+function costOf(asked: string, own: string): number | undefined {
+  if (asked === own) return undefined;
+  if (own.startsWith(`${asked} `)) {
+    const [next = ''] = own.slice(asked.length + 1).split(' ');
+    return asked.length >= minShortened && which.has(next) ? cost.shortened : undefined;
+  }
+  const isOneWord = !asked.includes(' ') && !own.includes(' ');
+  return isOneWord && isAlike(asked, own) ? cost.slip : undefined;
+}
+
+/** Whether it is worth looking: a long name that is no noun. */
+export function mayBeTown(name: string): boolean {
+  const key = placeKey(name);
+  return key.length >= minLength && isLatin.test(key) && !key.split(' ').some(isCommonNoun);
+}
+
+/** `towns` are those around; overlapping areas may name one twice. */
+export function townsMeant(name: string, towns: readonly PlaceCandidate[]): Sense[] {
+  const asked = placeKey(name);
+  return towns.flatMap((place) => {
+    const price = costOf(asked, placeKey(place.name));
+    if (price === undefined) return [];
+    const sense = townSense(place, undefined);
+    return [{ ...sense, prior: sense.prior - price, isByPart: true }];
+  });
+}
+
+/** A slip that fits several is none. */
+const maxMeant = 2;
+export const withOneMeant = (senses: Sense[]): Sense[] => (senses.length > maxMeant ? [] : senses);
