@@ -5,6 +5,7 @@ import type { PlaceKind } from '../model/place-kinds.ts';
 import { placeKey } from '../places/place-key.ts';
 import { isCommonNoun, isGenericName, isTownNoun } from '../text/category.ts';
 import { arrowKm, arrowOf } from './globe.ts';
+import { hanReadings } from './han-readings.ts';
 import { kindAgreement } from './kind-agreement.ts';
 import { type NameReading, partsOf, readingsOf } from './read-name.ts';
 import { regionText } from './region-text.ts';
@@ -169,6 +170,7 @@ export function sensesOf(name: string, category: Category | undefined, knowledge
   const found = firstOf([
     ...weaker.map((reading) => () => ranked(reading.text, sensesOfReading(reading, category, knowledge))),
     () => ranked(whole.text, sensesAlike(whole.text, knowledge)),
+    ...hanReadings(whole.text).map((text) => () => ranked(text, sensesCalled(text, undefined, knowledge))),
     () => sensesOfCore(whole.text, category, knowledge),
     () => sensesOfStation(whole.text, knowledge),
     () => regionsCalled(whole.text, knowledge),

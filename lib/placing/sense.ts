@@ -1,7 +1,7 @@
 // What a name may mean, before it is asked what the other names of the page mean.
 import type { Category, StopCandidate } from '../model/draft.ts';
 import type { Knowledge, PlaceCandidate, SightCandidate } from '../model/evidence.ts';
-import { otherHanForm } from '../text/han-forms.ts';
+import { otherHanForms } from '../text/han-forms.ts';
 import { type Arrow, arrowOf } from './globe.ts';
 import { kindAgreement } from './kind-agreement.ts';
 
@@ -84,9 +84,13 @@ export const maxSenses = 8;
 /** Towns and sights of this very name. A sight's own name holds the noun that the stop's does: nothing is left to agree. */
 export function sensesCalled(name: string, category: Category | undefined, knowledge: Knowledge): Sense[] {
   const found = sensesWritten(name, category, knowledge);
-  // A map mostly has one of the two ways of writing Chinese.
-  const other = found.length === 0 && isHan.test(name) ? otherHanForm(name) : undefined;
-  return other ? sensesWritten(other, category, knowledge) : found;
+  if (found.length > 0 || !isHan.test(name)) return found;
+  // A map mostly has one of the ways of writing Chinese characters.
+  for (const other of otherHanForms(name)) {
+    const senses = sensesWritten(other, category, knowledge);
+    if (senses.length > 0) return senses;
+  }
+  return [];
 }
 
 /** Sights that have this name in another form. */
