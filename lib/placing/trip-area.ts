@@ -131,6 +131,9 @@ function townTest(spots: Spot[], { lookUpPlace }: Knowledge): (word: string) => 
 // A day's drive there and back, and no more towns than a name can be compared with.
 const townsKm = 60;
 const maxTowns = 500;
+const nearestSpots = 4;
+// Each is a look at all towns of the world.
+const maxTownAreas = 6;
 
 /** The towns around each spot, looked up once for spots that lie together, and only if a name asks for them. */
 function openTowns({ townsAround }: Knowledge) {
@@ -139,7 +142,7 @@ function openTowns({ townsAround }: Knowledge) {
     const at = arrowOf(coordinate);
     const near = looked.find((area) => arrowKm(area.at, at) <= 2 * sameAreaKm);
     if (near) return near.towns;
-    if (looked.length >= maxAreasAbout || !townsAround) return [];
+    if (looked.length >= maxTownAreas || !townsAround) return [];
     const towns = townsAround(coordinate, townsKm, maxTowns);
     looked.push({ at, towns });
     return towns;
@@ -175,7 +178,7 @@ export function withSensesAround(
     if (!isUnsettled(name, first[index])) return name;
     const about = spotsAbout(name, index, spots);
     const areas = areasAbout(about, around);
-    const towns = mayBeTown(name.text) ? about.slice(0, maxAreasAbout).flatMap(townsBy) : [];
+    const towns = mayBeTown(name.text) ? about.slice(0, nearestSpots).flatMap(townsBy) : [];
     const found = withoutTwins([
       ...[...areas].flatMap((area) => sensesAround(name.text, name.category, { area, isTown })),
       ...withOneMeant(withoutTwins(townsMeant(name.text, towns))),

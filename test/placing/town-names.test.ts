@@ -27,7 +27,7 @@ const world = knowing(
   place(['Esquel', 'AR', -42.91, -71.32], { prominence: 0.5 }),
   place(['Jacksonville', 'US', 30.33, -81.66], { prominence: 0.75 }),
   place(['Wilmington', 'US', 34.23, -77.94], { prominence: 0.6 }),
-  place(['Charleston', 'US', 38.35, -81.63], { prominence: 0.65 }),
+  place(['Charleston', 'US', 38.35, -81.63], { prominence: 0.75 }),
   place(['Charleston', 'US', 32.78, -79.93], { prominence: 0.55 }),
 );
 const placed = (days: DraftDay[], destination: string) =>
