@@ -51,7 +51,9 @@ const echoesOf = (names: string[]) =>
 /** "Nara-shi" is written Nara, 奈良市 is written 奈良 and 오사카시 오사카; 四日市 stays as it is. */
 function shortened(name: string, country: string): string[] {
   const short = country === 'JP' ? name.replace(/-(?:shi|ku|chō|cho|machi|mura|gun)$/, '') : name;
-  const han = /^[\p{Script=Han}\p{Script=Katakana}ー]+[^日][市縣县區区]$/u.test(short) ? short.slice(0, -1) : short;
+  const han = /^[\p{Script=Han}\p{Script=Katakana}ー]+[^日][市縣县區区]$/u.test(short)
+    ? short.slice(0, -1)
+    : short;
   const hangul = name.replace(/^(\p{Script=Hangul}{2,}) ?시$/u, '$1');
   if (hangul !== name) return [name, hangul];
   return han.length > 1 && han !== name ? [name, han] : [name];
