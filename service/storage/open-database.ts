@@ -61,7 +61,14 @@ async function sweep(client: PGlite): Promise<void> {
 const mostConnections = 10;
 
 async function openServer(databaseUrl: string): Promise<OpenDatabase> {
-  const client = surviveCuts(postgres(databaseUrl, { max: mostConnections, onnotice: () => undefined }));
+  const client = surviveCuts(
+    postgres(databaseUrl, {
+      max: mostConnections,
+      onnotice: () => undefined,
+      // No column here is an array; a connection cut while these are looked up would end the process.
+      fetch_types: false,
+    }),
+  );
   try {
     const db = overNetwork(client, { schema });
     await migrate(db);

@@ -13,11 +13,37 @@ type Act = (tx: postgres.TransactionSql) => unknown;
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * When a connection is cut in the middle of a transaction, postgres.js (3.4.9) rejects the transaction, and then writes
- * "rollback", "commit" or the next statement to the socket that is gone: an exception that nobody can catch, which ends the
- * process. So nothing more is handed to it once the transaction has been rejected. Read again when it is updated.
+ * A connection that is cut may come back with what was under way on it, and postgres.js (3.4.9) does not expect that: see
+ * the two below. Read again when it is updated.
  */
-export function surviveCuts(client: postgres.Sql): postgres.Sql {
+export const surviveCuts = (client: postgres.Sql): postgres.Sql => endTransactions(packAnswers(client));
+
+/**
+ * When an answer breaks off among its rows, the next one on that connection begins with as many empty places: its first
+ * row is not there, and a trip or a token is taken for unknown. They are taken out before anyone looks.
+ */
+function packAnswers(client: postgres.Sql): postgres.Sql {
+  const unsafe = client.unsafe.bind(client);
+  const packing = (...asked: Parameters<typeof unsafe>) => {
+    const query = unsafe(...asked);
+    const resolve: (answer: unknown) => void = Reflect.get(query, 'resolve');
+    return Object.assign(query, {
+      resolve(answer: unknown) {
+        if (Array.isArray(answer)) answer.splice(0, answer.findIndex(isThere));
+        resolve(answer);
+      },
+    });
+  };
+  return Object.assign(client, { unsafe: packing });
+}
+const isThere = (row: unknown) => row !== undefined;
+
+/**
+ * When a connection is cut in the middle of a transaction, postgres.js rejects the transaction, and then writes
+ * "rollback", "commit" or the next statement to the socket that is gone: an exception that nobody can catch, which ends the
+ * process. So nothing more is handed to it once the transaction has been rejected.
+ */
+function endTransactions(client: postgres.Sql): postgres.Sql {
   const begin = client.begin.bind(client) as (act: Act) => Promise<unknown>;
   const surviving = (act: Act): Promise<unknown> => {
     let isOver = false;

@@ -19,12 +19,12 @@ describe.skipIf(!existsSync(join(programs, 'postgres')))('a connection that is c
     opened = await openDatabase({ memory: true, databaseUrl });
   }, 60_000);
   /** Each of the ten connections may tell the old fault once more; never another, and never for long. */
-  const servedAgain = async () => {
+  const servedAgain = async ({ db } = opened) => {
     const asked = Array.from({ length: 20 }, async () =>
-      opened.db.execute(sql`select 3 as three`).catch((fault: unknown) => isAway(fault)),
+      db.execute(sql`select 3 as three`).catch((fault: unknown) => isAway(fault)),
     );
     for (const answer of await Promise.all(asked)) expect([true, [{ three: 3 }]]).toContainEqual(answer);
-    expect(await opened.db.execute(sql`select 3 as three`)).toMatchObject([{ three: 3 }]);
+    expect(await db.execute(sql`select 3 as three`)).toMatchObject([{ three: 3 }]);
   };
   afterAll(async () => {
     await opened.close();
@@ -61,6 +61,49 @@ describe.skipIf(!existsSync(join(programs, 'postgres')))('a connection that is c
       await other.close();
     },
   );
+
+  test('in the middle of its rows leaves none of them in the answers that follow', async () => {
+    const other = await openDatabase({ memory: true, databaseUrl });
+    for (let turn = 0; turn < 3; turn += 1) {
+      const cut = opened.db
+        .execute(sql`select case g when 3 then pg_sleep(20)::text end from generate_series(1, 3) g`)
+        .catch((fault: unknown) => fault);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await other.db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and query like 'select case g%'`,
+      );
+      expect(isAway(await cut)).toBe(true);
+      await servedAgain();
+    }
+    await other.close();
+  });
+
+  test('before it has served anything', async () => {
+    const fresh = await openDatabase({ memory: true, databaseUrl });
+    await opened.db.transaction(async (tx) => {
+      // What a new connection looks up of its own accord waits here, as does the question it was opened for.
+      await tx.execute(sql`lock table pg_type in access exclusive mode`);
+      const asked = Array.from({ length: 10 }, () =>
+        fresh.db.execute(sql`select 3 as three`).then(() => true, isAway),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await tx.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+      expect(new Set(await Promise.all(asked))).toEqual(new Set([true]));
+    });
+    await servedAgain(fresh);
+    await fresh.close();
+    await servedAgain();
+  });
+
+  test('and a question that fails after some rows leaves none of them either', async () => {
+    const failing = Array.from({ length: 20 }, () =>
+      opened.db.execute(sql`select 1 / (3 - g) from generate_series(1, 3) g`).catch(() => 'failed'),
+    );
+    expect(new Set(await Promise.all(failing))).toEqual(new Set(['failed']));
+    await servedAgain();
+  });
 
   test('and a transaction that fails by itself is rolled back as ever', async () => {
     await opened.db.execute(sql`create table kept (word text)`);
