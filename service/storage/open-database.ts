@@ -60,6 +60,9 @@ async function sweep(client: PGlite): Promise<void> {
 // A few connections serve many requests, since each holds one for some milliseconds; servers allow some hundred in all.
 const mostConnections = 10;
 
+// Before a connection is tried again. A request waits for that: never for longer than a client would before it asks again.
+const waitSeconds = (failures: number) => Math.min(2 ** failures / 100, 1);
+
 async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   const client = surviveCuts(
     postgres(databaseUrl, {
@@ -67,6 +70,7 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
       onnotice: () => undefined,
       // No column here is an array; a connection cut while these are looked up would end the process.
       fetch_types: false,
+      backoff: waitSeconds,
     }),
   );
   try {

@@ -1,11 +1,12 @@
 // A server that ends a connection in the middle of a transaction: the request fails, and the process lives on.
 import { existsSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAway } from '../../service/away.ts';
 import { type OpenDatabase, openDatabase } from '../../service/storage/open-database.ts';
-import { startPostgres, type TestPostgres } from '../../tools/postgres.ts';
+import { freePort, startPostgres, type TestPostgres } from '../../tools/postgres.ts';
 
 const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
 
@@ -105,6 +106,24 @@ describe.skipIf(!existsSync(join(programs, 'postgres')))('a connection that is c
     await servedAgain();
   });
 
+  test('and nobody waits long for a server that has been away for a while', async () => {
+    const way = await openWay(databaseUrl);
+    const far = await openDatabase({ memory: true, databaseUrl: way.url });
+    const soon = () =>
+      Promise.race([
+        far.db.execute(sql`select 3 as three`).then(() => 'served', isAway),
+        new Promise((resolve) => setTimeout(resolve, 4000, 'late')),
+      ]);
+    await way.shut();
+    for (let turn = 0; turn < 3; turn += 1)
+      expect(new Set(await Promise.all(Array.from({ length: 10 }, soon)))).toEqual(new Set([true]));
+    await way.reopen();
+    expect(await soon()).toBe('served');
+    await servedAgain(far);
+    await far.close();
+    await way.shut();
+  });
+
   test('and a transaction that fails by itself is rolled back as ever', async () => {
     await opened.db.execute(sql`create table kept (word text)`);
     const failing = opened.db.transaction(async (tx) => {
@@ -115,3 +134,35 @@ describe.skipIf(!existsSync(join(programs, 'postgres')))('a connection that is c
     expect(await opened.db.execute(sql`select * from kept`)).toHaveLength(0);
   });
 });
+
+/** A way to the server that can be shut: whoever is on it is cut off, and nobody gets through. */
+async function openWay(databaseUrl: string) {
+  const [address, port] = [new URL(databaseUrl), await freePort()];
+  const to = Number(address.port);
+  address.port = String(port);
+  let open: Server | undefined;
+  const passing = new Set<Socket>();
+  const reopen = async () => {
+    open = createServer((near) => {
+      const far = connect(to, '127.0.0.1');
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        passing.add(one.on('error', () => other.destroy()).on('close', () => passing.delete(one)));
+        one.pipe(other);
+      }
+    });
+    await new Promise<void>((resolve) => open?.listen(port, '127.0.0.1', resolve));
+  };
+  await reopen();
+  return {
+    url: address.href,
+    reopen,
+    shut: () =>
+      new Promise<void>((resolve) => {
+        open?.close(() => resolve());
+        for (const socket of passing) socket.destroy();
+      }),
+  };
+}
