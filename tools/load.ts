@@ -1,7 +1,7 @@
 // `npm run load -- [--minutes 10] [--clients 200] [--processes 2]`: many clients on a PostgreSQL of its own while processes
 // are killed, the database's connections are cut and clients hang up; prints what was answered, how fast beside a quiet
-// run, and what is stored beside what the clients were told. Fails when an answer of 500 and more has no such cause, or
-// anything was lost, doubled or changed twice.
+// run, and what is stored beside what the clients were told. Fails when an answer of 500 and more has no such cause,
+// a client was refused what is its own, or anything was lost, doubled or changed twice.
 import { parseArgs } from 'node:util';
 import { runLoad } from './bench/service/run-load.ts';
 
@@ -20,7 +20,7 @@ const [clients, processes, seconds] = [
 console.log(
   `${clients} clients on ${processes} processes and one PostgreSQL, for ${values.minutes} minutes.`,
 );
-const { quiet, loud, injected, unexplained, explained, ...stored } = await runLoad({
+const { quiet, loud, injected, unexplained, explained, refused, stuck, ...stored } = await runLoad({
   clients,
   processes,
   seconds,
@@ -38,9 +38,12 @@ console.log(
 console.log(
   `Answers of 500 and more: ${explained} from these, ${unexplained.length} from nothing we did ${unexplained.join(' ')}`,
 );
+console.log(`Answers that say no: ${refused.length} ${[...new Set(refused)].join(' ')}`);
+for (const why of stuck) console.log(`A client could not go on: ${why}`);
 console.log(
   `${stored.trips} trips and ${stored.changes} changes were acknowledged: ${stored.lost} lost, ${stored.doubled} doubled, ${stored.wrong} not as told.`,
 );
 if (stored.ended > 0) console.log(`${stored.ended} processes ended by themselves.`);
-const isWhole = stored.ended + unexplained.length + stored.lost + stored.doubled + stored.wrong === 0;
+const { ended, lost, doubled, wrong } = stored;
+const isWhole = ended + unexplained.length + refused.length + stuck.length + lost + doubled + wrong === 0;
 process.exit(isWhole ? 0 : 1);

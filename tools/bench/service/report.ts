@@ -25,11 +25,12 @@ export function serviceTable(
 export function scaleTable({ scales, meeting }: Scaled): string[] {
   const [first] = scales;
   return [
-    'processes   requests a second   times the first    p50 ms    p95 ms   500 and more',
+    'processes   requests a second   times the first    p50 ms    p95 ms   refused or failed',
     ...scales.map(({ processes, seen }) => {
       const times = seen.perSecond / (first?.seen.perSecond ?? seen.perSecond);
-      const failed = seen.answers.filter(({ status }) => status >= 500).length;
-      return `${String(processes).padStart(9)}${seen.perSecond.toFixed(0).padStart(20)}${times.toFixed(2).padStart(18)}${ms(seen.p50).padStart(10)}${ms(seen.p95).padStart(10)}${String(failed).padStart(15)}`;
+      const failed =
+        seen.answers.filter(({ status }) => status >= 500).length + seen.refused.length + seen.stuck.length;
+      return `${String(processes).padStart(9)}${seen.perSecond.toFixed(0).padStart(20)}${times.toFixed(2).padStart(18)}${ms(seen.p50).padStart(10)}${ms(seen.p95).padStart(10)}${String(failed).padStart(20)}`;
     }),
     ...(meeting.statuses.length > 0
       ? [

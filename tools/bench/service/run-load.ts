@@ -22,6 +22,9 @@ export interface LoadSeen {
   /** Answers of 500 and more that no fault explains. */
   unexplained: number[];
   explained: number;
+  /** Answers that say no, and clients that could not go on: nobody gave a reason for either. */
+  refused: number[];
+  stuck: string[];
   /** What is stored against what was told: all of these are none when nothing is wrong. */
   lost: number;
   doubled: number;
@@ -65,6 +68,8 @@ export async function runLoad({ clients, processes: count, seconds }: LoadWish):
       injected,
       unexplained: unexplained.map(({ status }) => status),
       explained: failed.filter(isExplained).length,
+      refused: [...quiet.refused, ...loud.refused],
+      stuck: [...quiet.stuck, ...loud.stuck],
       ended,
       ...stored,
     };

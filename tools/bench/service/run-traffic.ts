@@ -17,6 +17,10 @@ export interface TrafficSeen {
   p50: number;
   p95: number;
   answers: Answer[];
+  /** Answers that say no: nothing is asked that is not the client's own, so there should be none. */
+  refused: number[];
+  /** Clients that could not go on, and why. */
+  stuck: string[];
   /** Requests without an answer. */
   broken: number;
   /** By traveller, what they were told is stored. */
@@ -26,6 +30,7 @@ export interface TrafficSeen {
 export async function runTraffic({ people, next, seconds, hangUps = 0 }: TrafficWish): Promise<TrafficSeen> {
   const times: number[] = [];
   const answers: Answer[] = [];
+  const stuck: string[] = [];
   let broken = 0;
   const chance = randomOf(20270513);
   const begun = performance.now();
@@ -42,11 +47,18 @@ export async function runTraffic({ people, next, seconds, hangUps = 0 }: Traffic
   const told = new Map<string, Trip[]>();
   await Promise.all(
     people.map(async (person) => {
-      told.set(person.id, await openClient(person, { next, heard, mayHangUp, isOver, chance }).work());
+      const client = openClient(person, { next, heard, mayHangUp, isOver, chance });
+      await client.work().catch((fault: unknown) => stuck.push(String(fault)));
+      told.set(person.id, [...client.trips]);
     }),
   );
   const lasted = (performance.now() - begun) / 1000;
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
-  return { perSecond: times.length / lasted, p50: at(0.5), p95: at(0.95), answers, broken, told };
+  const refused = answers.map(({ status }) => status).filter(isRefusal);
+  const perSecond = times.length / lasted;
+  return { perSecond, p50: at(0.5), p95: at(0.95), answers, refused, stuck, broken, told };
 }
+
+/** A change whose answer was lost may meet itself: then the version has moved on. */
+const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 412;

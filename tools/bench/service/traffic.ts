@@ -36,8 +36,10 @@ interface Sent {
 const json = { 'content-type': 'application/json' };
 
 export interface Client {
-  /** Until it is over; gives what was acknowledged. */
-  work(): Promise<Trip[]>;
+  /** What was acknowledged so far. */
+  trips: readonly Trip[];
+  /** Until it is over, or until it is told something that it should not be. */
+  work(): Promise<void>;
 }
 
 export function openClient({ token }: Person, traffic: Traffic): Client {
@@ -106,6 +108,7 @@ export function openClient({ token }: Person, traffic: Traffic): Client {
   };
 
   return {
+    trips,
     async work() {
       await create();
       while (!traffic.isOver()) {
@@ -117,7 +120,6 @@ export function openClient({ token }: Person, traffic: Traffic): Client {
         else if (dice < 0.87 || !trip) await create();
         else await change(trip);
       }
-      return trips;
     },
   };
 }
