@@ -31,7 +31,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
   // Nothing here must outlive the machine; a killed service is another matter, and is tested with the server alive.
-  const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=100'];
+  const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
   const server = spawn(
     ...asPostgres('postgres', ['-D', data, ...[...settings, ...quick].flatMap((text) => ['-c', text])]),
     { stdio: 'ignore' },

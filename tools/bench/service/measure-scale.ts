@@ -7,11 +7,13 @@ import { runTraffic, type TrafficSeen } from './run-traffic.ts';
 
 export interface AtScale {
   processes: number;
-  seen: TrafficSeen;
+  /** One for each turn. */
+  seen: TrafficSeen[];
 }
 export interface ScaleWish {
   counts: number[];
   clients: number;
+  /** For each count, in turns. */
   seconds: number;
 }
 export interface Scaled {
@@ -20,28 +22,46 @@ export interface Scaled {
   meeting: { charged: number; statuses: number[]; isSame: boolean };
 }
 
+// Long enough for each client to be answered some times, short enough that a busy moment of the machine falls on all.
+const turnSeconds = 5;
+
 export async function measureScale({ counts, clients, seconds }: ScaleWish): Promise<Scaled> {
   const server = await startPostgres();
-  const scales: AtScale[] = [];
   let meeting: Scaled['meeting'] = { charged: 0, statuses: [], isSame: false };
   try {
-    for (const count of counts) {
-      // Each has a database of its own: what the one before wrote would slow the next.
-      const databaseUrl = await server.newDatabase();
-      const { db, close } = await openDatabase({ memory: true, databaseUrl });
-      const processes = await startProcesses(databaseUrl, count);
-      const people = await addPeople(db, clients);
-      // A first moment that is not counted: programs and caches warm up.
-      await runTraffic({ people, next: processes.next, seconds: seconds / 5 });
-      scales.push({ processes: count, seen: await runTraffic({ people, next: processes.next, seconds }) });
+    const worlds = [];
+    for (const count of counts) worlds.push(await openScale(await server.newDatabase(), count, clients));
+    // A first turn that is not counted: programs and caches warm up.
+    for (const world of worlds) await world.traffic();
+    for (let turn = 0; turn * turnSeconds < seconds; turn += 1)
+      for (const world of worlds) world.seen.push(await world.traffic());
+    for (const { db, processes, count, close } of worlds) {
       if (count === 2) meeting = await meet(processes, (await addPeople(db, 1))[0]);
-      await processes.stop();
       await close();
     }
+    return { scales: worlds.map(({ count, seen }) => ({ processes: count, seen })), meeting };
   } finally {
     await server.stop();
   }
-  return { scales, meeting };
+}
+
+/** Each has a database of its own: what another wrote would slow it. */
+async function openScale(databaseUrl: string, count: number, clients: number) {
+  const { db, close } = await openDatabase({ memory: true, databaseUrl });
+  const processes = await startProcesses(databaseUrl, count);
+  const people = await addPeople(db, clients);
+  const seen: TrafficSeen[] = [];
+  return {
+    db,
+    processes,
+    count,
+    seen,
+    traffic: () => runTraffic({ people, next: processes.next, seconds: turnSeconds }),
+    async close() {
+      await processes.stop();
+      await close();
+    },
+  };
 }
 
 // Three pixels wide, two high: what is on it is played.

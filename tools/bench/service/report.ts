@@ -1,4 +1,5 @@
-import type { Scaled } from './measure-scale.ts';
+import { median } from '../median.ts';
+import type { AtScale, Scaled } from './measure-scale.ts';
 import type { AtSize } from './measure-service.ts';
 
 const ms = (value: number) => value.toFixed(1).padStart(8);
@@ -25,13 +26,16 @@ export function serviceTable(
 export function scaleTable({ scales, meeting }: Scaled): string[] {
   const [first] = scales;
   return [
-    'processes   requests a second   times the first    p50 ms    p95 ms   refused or failed',
-    ...scales.map(({ processes, seen }) => {
-      const times = seen.perSecond / (first?.seen.perSecond ?? seen.perSecond);
-      const failed =
-        seen.answers.filter(({ status }) => status >= 500).length + seen.refused.length + seen.stuck.length;
-      return `${String(processes).padStart(9)}${seen.perSecond.toFixed(0).padStart(20)}${times.toFixed(2).padStart(18)}${ms(seen.p50).padStart(10)}${ms(seen.p95).padStart(10)}${String(failed).padStart(20)}`;
+    'processes   requests a second   times the first   from    to    p50 ms    p95 ms   refused or failed',
+    ...scales.map((scale) => {
+      const { processes, seen } = scale;
+      const middle = (of: 'perSecond' | 'p50' | 'p95') => median(seen.map((turn) => turn[of]));
+      // Turn by turn: what slows the machine for a while slows all of them.
+      const times = seen.map((turn, at) => turn.perSecond / (first?.seen[at]?.perSecond ?? turn.perSecond));
+      const [low, high] = [Math.min(...times), Math.max(...times)];
+      return `${String(processes).padStart(9)}${middle('perSecond').toFixed(0).padStart(20)}${median(times).toFixed(2).padStart(18)}${low.toFixed(2).padStart(7)}${high.toFixed(2).padStart(6)}${ms(middle('p50')).padStart(10)}${ms(middle('p95')).padStart(10)}${String(failuresIn(scale)).padStart(20)}`;
     }),
+    `${first?.seen.length ?? 0} turns of each, one after the other; the middle one is shown.`,
     ...(meeting.statuses.length > 0
       ? [
           `One link, ${meeting.statuses.length} times at once on two processes: charged ${meeting.charged}, answered ${[...new Set(meeting.statuses)].join(' and ')}, ${meeting.isSame ? 'all the same' : 'NOT all the same'}`,
@@ -39,3 +43,11 @@ export function scaleTable({ scales, meeting }: Scaled): string[] {
       : []),
   ];
 }
+
+const failuresIn = ({ seen }: AtScale): number =>
+  seen
+    .map(({ answers, refused, stuck }) => {
+      const failed = answers.filter(({ status }) => status >= 500);
+      return failed.length + refused.length + stuck.length;
+    })
+    .reduce((sum, count) => sum + count, 0);
