@@ -8,7 +8,11 @@ import { runTraffic, type TrafficSeen } from './run-traffic.ts';
 export interface AtScale {
   processes: number;
   /** One for each turn. */
-  seen: TrafficSeen[];
+  seen: ScaleTurn[];
+}
+export interface ScaleTurn extends TrafficSeen {
+  /** Milliseconds of a processor that the service used for a request. */
+  work: number;
 }
 export interface ScaleWish {
   counts: number[];
@@ -50,13 +54,17 @@ async function openScale(databaseUrl: string, count: number, clients: number) {
   const { db, close } = await openDatabase({ memory: true, databaseUrl });
   const processes = await startProcesses(databaseUrl, count);
   const people = await addPeople(db, clients);
-  const seen: TrafficSeen[] = [];
+  const seen: ScaleTurn[] = [];
   return {
     db,
     processes,
     count,
     seen,
-    traffic: () => runTraffic({ people, next: processes.next, seconds: turnSeconds }),
+    async traffic(): Promise<ScaleTurn> {
+      const before = await processes.used();
+      const turn = await runTraffic({ people, next: processes.next, seconds: turnSeconds });
+      return { ...turn, work: ((await processes.used()) - before) / turn.answers.length };
+    },
     async close() {
       await processes.stop();
       await close();

@@ -9,6 +9,8 @@ import { startService } from '../../../service/start.ts';
 export interface Told {
   apiUrl?: string;
   fault?: string;
+  /** Milliseconds of a processor that it has used; told when it is asked anything. */
+  used?: number;
 }
 const tell = (told: Told) => process.send?.(told);
 
@@ -41,4 +43,8 @@ const started = await startService({
 });
 if (!started.ok) throw new Error(started.failure.kind);
 tell({ apiUrl: started.value.apiUrl });
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  tell({ used: (user + system) / 1000 });
+});
 process.once('disconnect', () => process.exit(0));

@@ -12,6 +12,8 @@ export interface Processes {
   urls(): string[];
   /** Kills one of them without warning, and starts another in its place. */
   replaceOne(): Promise<void>;
+  /** Milliseconds of a processor that all of them have used since they were started. */
+  used(): Promise<number>;
   /** What the services called faults of their own. */
   faults: string[];
   stop(): Promise<void>;
@@ -73,10 +75,26 @@ export async function startProcesses(databaseUrl: string, count: number): Promis
       if (first) await kill(first);
       up.push(await startOne());
     },
+    async used() {
+      const each = await Promise.all(up.map(({ child }) => usedBy(child)));
+      return each.reduce((sum, one) => sum + one, 0);
+    },
     faults,
     async stop() {
       await Promise.all(up.splice(0).map(kill));
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function usedBy(child: ChildProcess): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const hear = ({ used }: Told) => {
+    if (used === undefined) return;
+    child.off('message', hear);
+    resolve(used);
+  };
+  child.on('message', hear);
+  child.send('used?');
+  return promise;
 }

@@ -26,14 +26,14 @@ export function serviceTable(
 export function scaleTable({ scales, meeting }: Scaled): string[] {
   const [first] = scales;
   return [
-    'processes   requests a second   times the first   from    to    p50 ms    p95 ms   refused or failed',
+    'processes   requests a second   times the first   from    to    p50 ms    p95 ms   processor ms a request   refused or failed',
     ...scales.map((scale) => {
       const { processes, seen } = scale;
-      const middle = (of: 'perSecond' | 'p50' | 'p95') => median(seen.map((turn) => turn[of]));
+      const middle = (of: 'perSecond' | 'p50' | 'p95' | 'work') => median(seen.map((turn) => turn[of]));
       // Turn by turn: what slows the machine for a while slows all of them.
       const times = seen.map((turn, at) => turn.perSecond / (first?.seen[at]?.perSecond ?? turn.perSecond));
       const [low, high] = [Math.min(...times), Math.max(...times)];
-      return `${String(processes).padStart(9)}${middle('perSecond').toFixed(0).padStart(20)}${median(times).toFixed(2).padStart(18)}${low.toFixed(2).padStart(7)}${high.toFixed(2).padStart(6)}${ms(middle('p50')).padStart(10)}${ms(middle('p95')).padStart(10)}${String(failuresIn(scale)).padStart(20)}`;
+      return `${String(processes).padStart(9)}${middle('perSecond').toFixed(0).padStart(20)}${median(times).toFixed(2).padStart(18)}${low.toFixed(2).padStart(7)}${high.toFixed(2).padStart(6)}${ms(middle('p50')).padStart(10)}${ms(middle('p95')).padStart(10)}${middle('work').toFixed(2).padStart(25)}${String(failuresIn(scale)).padStart(20)}`;
     }),
     `${first?.seen.length ?? 0} turns of each, one after the other; the middle one is shown.`,
     ...(meeting.statuses.length > 0
