@@ -9,3 +9,10 @@ afterAll(closeRequests);
 test(requests.claim, { timeout: 240_000 }, async () => {
   expect((await runTarget(requests, { seed: 20270513, cases: requests.shortRuns })).failure).toBeUndefined();
 });
+
+test('a request that is still under way when its turn is over is no fault of the next turn', {
+  timeout: 240_000,
+}, async () => {
+  const turns = [1, 2, 3].map((seed) => runTarget(requests, { seed, cases: 15 }));
+  expect((await Promise.all(turns)).map(({ failure }) => failure)).toEqual([undefined, undefined, undefined]);
+});

@@ -42,6 +42,14 @@ async function holds(request: RawRequest): Promise<void> {
   before = !isRefused && changing.has(request.method) ? undefined : after;
 }
 
+/** A turn whose time is over leaves its last request under way, and both look at the same rows: so the next one waits. */
+let last: Promise<unknown> = Promise.resolve();
+function holdsInTurn(request: RawRequest): Promise<void> {
+  const held = last.then(() => holds(request));
+  last = held.catch(() => undefined);
+  return held;
+}
+
 function check({ method, path }: RawRequest, { status, text }: RawAnswer): void {
   if (status >= 500) throw new Error(`${method} ${path.slice(0, 80)} was answered with ${status}.\n${text}`);
   if (insides.test(text)) throw new Error(`The answer shows the insides of the service.\n${text}`);
@@ -52,7 +60,7 @@ export const requests = target({
   claim:
     'any request to any operation of the service is answered, never with a fault, and a refused one stores nothing',
   any: anyRequestOf(document as unknown as Document),
-  holds,
+  holds: holdsInTurn,
   show: showRequest,
   shortRuns: 300,
 });
