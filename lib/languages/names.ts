@@ -66,6 +66,26 @@ export const nearWords: Record<string, string> = {
   nl: 'nabij|bij|vlak bij|ten (?:noorden|zuiden|oosten|westen) van',
 };
 
+/** Where trains and coaches stop, in a name: the rest of it is the town. */
+export const stationNouns: Record<string, string> = {
+  en: '(?:(?:central|main|north|south|east|west) )?(?:(?:train|railway|rail|bus|coach) )?station|(?:train|railway|bus|coach) (?:terminal|stop)|(?:railway )?junction|jn|jct',
+  de: 'hauptbahnhof|busbahnhof|bahnhof|hbf|bhf|zob',
+  fr: '(?:nouvelle |vieille )?gare(?: (?:routière|sncf|tgv|ferroviaire))?',
+  es: 'estación(?: de (?:tren|trenes|autobuses|buses|ferrocarril))?|terminal de (?:ómnibus|buses|autobuses)',
+  it: 'stazione(?: (?:ferroviaria|fs|centrale))?',
+  pt: 'estação(?: (?:rodoviária|ferroviária))?|rodoviária',
+  nl: 'station|treinstation|busstation|centraal',
+  pl: 'dworzec',
+  ja: '駅',
+  zh: '火车站|火車站|高铁站|高鐵站|汽车站|客运站|車站|车站',
+  sv: 'centralstation',
+  no: 'stasjon|togstasjon',
+  fi: 'rautatieasema',
+  tr: 'otogar',
+  ko: '버스터미널|터미널|역',
+  id: 'stasiun',
+};
+
 /** Where a trip starts from, only where a page says it in so many words. The name follows. */
 export const startsFrom: Record<string, string> = {
   en: '(?:starting|departing|departure|trip|itinerary|road trip|starts) from|(?:starting|departure|start) point\\s?[:：]|(?:start|departure|pick-?up)(?: city| location)?\\s?[:：]|we (?:flew|drove|left|set off|travelled|traveled|started) (?:out )?from|start(?:s|ed)? in',

@@ -1,4 +1,5 @@
 // Around the trip a town is known by less than its name ("San Martín" is San Martín de los Andes) or by a slip of the pen.
+import { insideNames } from '../languages/destination.ts';
 import type { PlaceCandidate } from '../model/evidence.ts';
 import { placeKey } from '../places/place-key.ts';
 import { isCommonNoun } from '../text/category.ts';
@@ -11,11 +12,7 @@ const cost = { shortened: 1.5, slip: 2.5 };
 const minLength = 6;
 const minShortened = 5;
 /** What says which of several: "Rothenburg ob der Tauber", "Cambará do Sul". */
-const which = new Set(
-  'de do da dos das del della dello di du des d la le les los las ob an am auf im in bei sur sous en upon on under over aan op'.split(
-    ' ',
-  ),
-);
+const which = new Set(Object.values(insideNames).flat());
 const isLatin = /^[a-z ]+$/;
 
 function costOf(asked: string, own: string): number | undefined {

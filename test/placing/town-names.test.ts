@@ -60,6 +60,7 @@ test('a station stands in its town, and stays a station', () => {
 
 test('what is left of a station is its town', () => {
   expect(townOfStation('Gare de Lisieux')).toBe('Lisieux');
+  expect(townOfStation('Gare d’Avignon')).toBe('Avignon');
   expect(townOfStation('Brig Bahnhof')).toBe('Brig');
   expect(townOfStation('函館駅')).toBe('函館');
   expect(townOfStation('Bus Station')).toBeUndefined();

@@ -9,6 +9,7 @@ export const names = {
   articles: pattern('"La Torre" in a heading is "la Torre" in a sentence.'),
   inWords: pattern('Between a sight and the town it stands in: "Cadillac Ranch in Amarillo".'),
   nearWords: pattern('Near a place, not in it: "a vineyard north of Siena".'),
+  stationNouns: pattern('Where trains and coaches stop, in a name: the rest of it is the town.'),
   startsFrom: pattern(
     'Where a trip starts from, only where a page says it in so many words. The name follows.',
   ),
