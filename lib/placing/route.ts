@@ -8,6 +8,8 @@ const besideNames = 3;
 const stretchKm = 50;
 /** Each doubling of the way costs so much, in log-odds. */
 const doubling = 1;
+/** To a city that everybody knows one travels far: "Las Vegas" behind Santa Fe is seldom the one nearby. */
+const doublingToFamous = 0.5;
 const mostOff = 3;
 
 const isBeside = (a: Name, b: Name) =>
@@ -30,9 +32,9 @@ export function offRoute(own: Weighed, others: Weighed[]): number[] {
   const { senses } = own.name;
   const beside = senses.length > 1 ? settledBeside(own, others) : [];
   if (beside.length === 0) return senses.map(() => 0);
-  const ways = senses.map((sense) => ({ country: sense.place.country, way: wayOf(sense, beside) }));
-  return ways.map(({ country, way }) => {
+  const ways = senses.map((sense) => ({ sense, country: sense.place.country, way: wayOf(sense, beside) }));
+  return ways.map(({ sense, country, way }) => {
     const least = Math.min(...ways.filter((other) => other.country === country).map((other) => other.way));
-    return Math.min(mostOff, doubling * (way - least));
+    return Math.min(mostOff, (sense.isFamous ? doublingToFamous : doubling) * (way - least));
   });
 }

@@ -29,6 +29,10 @@ const world = knowing(
   place(['Wilmington', 'US', 34.23, -77.94], { prominence: 0.6 }),
   place(['Charleston', 'US', 38.35, -81.63], { prominence: 0.75 }),
   place(['Charleston', 'US', 32.78, -79.93], { prominence: 0.55 }),
+  place(['Santa Fe', 'US', 35.69, -105.94], { prominence: 0.75 }),
+  place(['Albuquerque', 'US', 35.08, -106.65], { prominence: 0.8 }),
+  place(['Las Vegas', 'US', 36.17, -115.14], { prominence: 0.9 }),
+  place(['Las Vegas', 'US', 35.59, -105.22], { prominence: 0.46 }),
 );
 const placed = (days: DraftDay[], destination: string) =>
   placeStops({ days, destination }, world).days.flatMap(({ stops }) => stops);
@@ -49,6 +53,11 @@ test('a slip in the name of a town of the trip is none; another word is', () => 
 test('of two towns of one name the one on the way is meant', () => {
   const names = ['Jacksonville', 'Charleston', 'Wilmington'];
   expect(whereIs(names, 'United States', 'Charleston')).toBeCloseTo(32.78, 1);
+});
+
+test('a city that everybody knows is not passed over for a small namesake nearby', () => {
+  const names = ['Santa Fe', 'Albuquerque', 'Las Vegas'];
+  expect(whereIs(names, 'United States', 'Las Vegas')).not.toBe(35.59);
 });
 
 test('a station stands in its town, and stays a station', () => {
