@@ -1,8 +1,10 @@
 // Around the trip a town is known by less than its name ("San Martín" is San Martín de los Andes) or by a slip of the pen.
 import { insideNames } from '../languages/destination.ts';
+import type { Category } from '../model/draft.ts';
 import type { PlaceCandidate } from '../model/evidence.ts';
 import { placeKey } from '../places/place-key.ts';
 import { isCommonNoun } from '../text/category.ts';
+import { kindAgreement } from './kind-agreement.ts';
 import { type Sense, townSense } from './sense.ts';
 import { isAlike } from './slips.ts';
 
@@ -25,8 +27,9 @@ function costOf(asked: string, own: string): number | undefined {
   return isOneWord && isAlike(asked, own) ? cost.slip : undefined;
 }
 
-/** Whether it is worth looking: a long name that is no noun. */
-export function mayBeTown(name: string): boolean {
+/** Whether it is worth looking: a long name that is no noun, and not that of a restaurant or a hotel, which is called as it likes. */
+export function mayBeTown(name: string, category: Category | undefined): boolean {
+  if (category === 'stay' || kindAgreement(category, 'city') < 0) return false;
   const key = placeKey(name);
   return key.length >= minLength && isLatin.test(key) && !key.split(' ').some(isCommonNoun);
 }

@@ -178,7 +178,9 @@ export function withSensesAround(
     if (!isUnsettled(name, first[index])) return name;
     const about = spotsAbout(name, index, spots);
     const areas = areasAbout(about, around);
-    const towns = mayBeTown(name.text) ? about.slice(0, nearestSpots).flatMap(townsBy) : [];
+    const towns = mayBeTown(name.text, name.stops[0]?.category?.value)
+      ? about.slice(0, nearestSpots).flatMap(townsBy)
+      : [];
     const found = withoutTwins([
       ...[...areas].flatMap((area) => sensesAround(name.text, name.category, { area, isTown })),
       ...withOneMeant(withoutTwins(townsMeant(name.text, towns))),

@@ -50,6 +50,19 @@ test('a slip in the name of a town of the trip is none; another word is', () => 
   expect(whereIs(names, 'Bariloche, Argentina', 'Barrilete')).toBeUndefined();
 });
 
+test('a restaurant or a hotel with nearly the name of a town is not that town', () => {
+  const days = daysOf(['Esquel', 'Bariloche', 'Junín de los Andes']);
+  const named = (category: Category) => daysOf(['Bariloce'], category).flatMap(({ stops }) => stops);
+  for (const category of ['food', 'stay'] as const) {
+    const stops = days.flatMap((day) => [
+      ...day.stops,
+      ...named(category).map((stop) => ({ ...stop, id: 'x' })),
+    ]);
+    const found = placed([{ id: 'day-1', stops }], 'Bariloche, Argentina').find(({ id }) => id === 'x');
+    expect(found?.coordinate, category).toBeUndefined();
+  }
+});
+
 test('of two towns of one name the one on the way is meant', () => {
   const names = ['Jacksonville', 'Charleston', 'Wilmington'];
   expect(whereIs(names, 'United States', 'Charleston')).toBeCloseTo(32.78, 1);
