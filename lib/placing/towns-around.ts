@@ -12,7 +12,6 @@ import { isAlike } from './slips.ts';
 const cost = { shortened: 1.5, slip: 2.5 };
 // Shorter words are a slip away from many others.
 const minLength = 6;
-const minShortened = 5;
 /** What says which of several: "Rothenburg ob der Tauber", "Cambará do Sul". */
 const which = new Set(Object.values(insideNames).flat());
 const isLatin = /^[a-z ]+$/;
@@ -21,7 +20,7 @@ function costOf(asked: string, own: string): number | undefined {
   if (asked === own) return undefined;
   if (own.startsWith(`${asked} `)) {
     const [next = ''] = own.slice(asked.length + 1).split(' ');
-    return asked.length >= minShortened && which.has(next) ? cost.shortened : undefined;
+    return which.has(next) ? cost.shortened : undefined;
   }
   const isOneWord = !asked.includes(' ') && !own.includes(' ');
   return isOneWord && isAlike(asked, own) ? cost.slip : undefined;
@@ -34,17 +33,24 @@ export function mayBeTown(name: string, category: Category | undefined): boolean
   return key.length >= minLength && isLatin.test(key) && !key.split(' ').some(isCommonNoun);
 }
 
+/** A town around, with the key that every unknown name of the page is compared with. */
+export interface NearTown {
+  place: PlaceCandidate;
+  key: string;
+}
+export const nearTown = (place: PlaceCandidate): NearTown => ({ place, key: placeKey(place.name) });
+
 /** `towns` are those around; overlapping areas may name one twice. */
-export function townsMeant(name: string, towns: readonly PlaceCandidate[]): Sense[] {
+export function townsMeant(name: string, towns: readonly NearTown[]): Sense[] {
   const asked = placeKey(name);
-  return towns.flatMap((place) => {
-    const price = costOf(asked, placeKey(place.name));
+  return towns.flatMap(({ place, key }) => {
+    const price = costOf(asked, key);
     if (price === undefined) return [];
     const sense = townSense(place, undefined);
     return [{ ...sense, prior: sense.prior - price, isByPart: true }];
   });
 }
 
-/** A slip that fits several is none. */
+/** Of two the trip may tell which; a slip that fits more is none. */
 const maxMeant = 2;
-export const withOneMeant = (senses: Sense[]): Sense[] => (senses.length > maxMeant ? [] : senses);
+export const withFewMeant = (senses: Sense[]): Sense[] => (senses.length > maxMeant ? [] : senses);

@@ -1,5 +1,5 @@
 // Where the trip is, once its clear names are settled; what is still unknown is looked for there by less than its whole name.
-import type { Knowledge, PlaceCandidate } from '../model/evidence.ts';
+import type { Knowledge } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { type Area, openArea, sensesAround } from './alike-names.ts';
 import { type Arrow, arrowKm, arrowOf } from './globe.ts';
@@ -7,7 +7,7 @@ import type { Name } from './name.ts';
 import type { PageNames, StopName } from './page-names.ts';
 import type { Sense } from './sense.ts';
 import { type SettledName, settleSenses } from './settle-senses.ts';
-import { mayBeTown, townsMeant, withOneMeant } from './towns-around.ts';
+import { mayBeTown, type NearTown, nearTown, townsMeant, withFewMeant } from './towns-around.ts';
 
 // A sight that is known by part of its name lies in the town where the day is spent, or just outside.
 const areaKm = 30;
@@ -137,13 +137,13 @@ const maxTownAreas = 6;
 
 /** The towns around each spot, looked up once for spots that lie together, and only if a name asks for them. */
 function openTowns({ townsAround }: Knowledge) {
-  const looked: { at: Arrow; towns: PlaceCandidate[] }[] = [];
-  return ({ coordinate }: Spot): PlaceCandidate[] => {
+  const looked: { at: Arrow; towns: NearTown[] }[] = [];
+  return ({ coordinate }: Spot): NearTown[] => {
     const at = arrowOf(coordinate);
     const near = looked.find((area) => arrowKm(area.at, at) <= 2 * sameAreaKm);
     if (near) return near.towns;
     if (looked.length >= maxTownAreas || !townsAround) return [];
-    const towns = townsAround(coordinate, townsKm, maxTowns);
+    const towns = townsAround(coordinate, townsKm, maxTowns).map(nearTown);
     looked.push({ at, towns });
     return towns;
   };
@@ -183,7 +183,7 @@ export function withSensesAround(
       : [];
     const found = withoutTwins([
       ...[...areas].flatMap((area) => sensesAround(name.text, name.category, { area, isTown })),
-      ...withOneMeant(withoutTwins(townsMeant(name.text, towns))),
+      ...withFewMeant(withoutTwins(townsMeant(name.text, towns))),
     ]);
     if (found.length === 0) return name;
     isChanged = true;
