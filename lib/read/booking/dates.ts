@@ -34,9 +34,9 @@ const patterns: RegExp[] = [
   /(?:(?:(?<year>(?:19|20)\d{2})|令和\s?(?<reiwa>\d{1,2}|元))\s?年\s?)?(?<month>\d{1,2})\s?月\s?(?<day>\d{1,2})\s?[日号號]/gu,
   // 2026년 4월 3일 (금)
   /(?:(?<year>(?:19|20)\d{2})\s?년\s?)?(?<month>\d{1,2})\s?월\s?(?<day>\d{1,2})\s?일/gu,
-  // 2026. 4. 3. and, in Hungary, 2026. június 19.
+  // 2026. 4. 3. and, in Hungary, 2026. június 19. · 2026. jún. 19.
   /(?<![\d.])(?<year>20\d{2})\.\s(?<month>\d{1,2})\.\s?(?<day>\d{1,2})(?!\d)/gu,
-  /(?<![\d.])(?<year>20\d{2})\.\s(?<name>\p{L}{3,12})\s(?<day>\d{1,2})(?!\d)/gu,
+  /(?<![\d.])(?<year>20\d{2})\.\s(?<name>\p{L}{3,12})\.?\s(?<day>\d{1,2})(?!\d)/gu,
   // 17 tháng 4, 2027 · 17 thg 4
   /(?<!\d)(?<day>\d{1,2})\s(?:tháng|thg\.?)\s(?<month>\d{1,2})(?!\d)(?:,?\s(?:năm\s)?(?<year>20\d{2}))?/giu,
   // 22 March 2026 · 5. Juni · 22MAR26 · 20JAN · 12 de mayo de 2026

@@ -50,6 +50,10 @@ test('a missing year is that of the same day elsewhere, else the first after the
   expect(settled('01.01.', ['30.12.2017'], '2017-12-30')).toEqual(['2018-01-01']);
 });
 
+test('in Hungary the year stands before a short month, too', () => {
+  expect(settled('2026. dec. 30. – 2028. jan. 2.')).toEqual(['2026-12-30', '2028-01-02']);
+});
+
 test('nothing tells the year: no date', () => {
   expect(settled('20JAN')).toEqual([undefined]);
 });
