@@ -26,3 +26,10 @@ test('beside a page with a number only what tells of a day, a time or a sum is r
   expect([...(likelyPages(cells, 60) ?? [])].toSorted((a, b) => a - b)).toEqual([1, 11, 12, 20, 21]);
   expect(likelyPages(cells, 10)).toBeUndefined();
 });
+
+test.each(['Check-out 12 March', 'Rückflug 12.3.', 'Total 120,00 EUR', '450 zł', '12 tháng 3'])(
+  'a page that says "%s" beside one with a number is read',
+  (text) => {
+    expect(likelyPages([cell(12, 'HK-72088'), cell(13, text)], 60)).toContain(13);
+  },
+);
