@@ -35,9 +35,13 @@ const counts = {
 };
 const countIn = (text: string, mode: (typeof modes)[number]) => counts[mode](text);
 
+// Shorter ends of words are chance: "Columbus", "Friendship".
+const minEnd = 5;
+
 /** "Kystferger", "潮風フェリー": what a company's name says that it runs, if it says one thing alone. */
 export function modeNamed(name: string): Mode | undefined {
-  const said = modes.filter((mode) => name.search(patterns[mode]) >= 0 || name.search(compounds[mode]) >= 0);
+  const isEnd = (mode: Mode) => [...name.matchAll(compounds[mode])].some(([end]) => end.length >= minEnd);
+  const said = modes.filter((mode) => name.search(patterns[mode]) >= 0 || isEnd(mode));
   return said.length === 1 ? said[0] : undefined;
 }
 

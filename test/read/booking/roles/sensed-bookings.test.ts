@@ -195,4 +195,5 @@ test('a company that is called after ships runs no bus', () => {
     }).map(({ reservation }) => reservation.type);
   expect(kindsIn('Kystferger')).toEqual(['ferry']);
   expect(kindsIn('Möwe')).toEqual(['bus']);
+  expect(kindsIn('Friendship')).toEqual(['bus']);
 });
