@@ -23,7 +23,7 @@ let trips: typeof scores = [];
 beforeAll(() => {
   scores = pages.map(scoreOf);
   trips = scores.filter(({ isTrip }) => isTrip);
-}, 240_000);
+}, 600_000);
 const share = (part: unknown[], whole: unknown[]) => part.length / whole.length;
 
 describe(`${pages.length} pages of all kinds in ${new Set(pages.map(({ gold }) => gold.lang)).size} languages`, () => {
