@@ -161,6 +161,15 @@ describe('several', () => {
   });
 });
 
+test('a type that every object has is none', () => {
+  const reserved = {
+    '@type': ['__proto__', 'LodgingReservation'],
+    reservationNumber: 'KX7Q2P',
+    name: 'Quay House',
+  };
+  expect(read([{ '@type': reserved }]).map(({ type }) => type)).toEqual(['lodging']);
+});
+
 test('any JSON ends, without a throw, in reservations that our own form allows', () => {
   const words = fc.constantFrom(
     '@type',

@@ -6,17 +6,18 @@ import { nodeOf, readAddress, readPrice, readTerminal, withoutMidnight, wordsOf 
 
 type Kind = Reservation['type'];
 
-const byReservation: Record<string, Kind> = {
-  FlightReservation: 'flight',
-  TrainReservation: 'train',
-  BusReservation: 'bus',
-  BoatReservation: 'ferry',
-  LodgingReservation: 'lodging',
-  RentalCarReservation: 'car',
-  TaxiReservation: 'car',
-  FoodEstablishmentReservation: 'restaurant',
-  EventReservation: 'event',
-};
+// A map, not an object: a mail may call its type "__proto__".
+const byReservation = new Map<string, Kind>([
+  ['FlightReservation', 'flight'],
+  ['TrainReservation', 'train'],
+  ['BusReservation', 'bus'],
+  ['BoatReservation', 'ferry'],
+  ['LodgingReservation', 'lodging'],
+  ['RentalCarReservation', 'car'],
+  ['TaxiReservation', 'car'],
+  ['FoodEstablishmentReservation', 'restaurant'],
+  ['EventReservation', 'event'],
+]);
 
 /** Some write `Reservation` alone and leave it to the thing that is reserved. */
 const byThing: [RegExp, Kind][] = [
@@ -32,7 +33,7 @@ const byThing: [RegExp, Kind][] = [
 ];
 
 function kindOf(types: string[], thing: Node): Kind | undefined {
-  const kindByType = types.map((type) => byReservation[type]).find((kind) => kind !== undefined);
+  const kindByType = types.map((type) => byReservation.get(type)).find((kind) => kind !== undefined);
   const names = [own(thing, '@type')]
     .flat()
     .flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/#:]/, '')] : []));
