@@ -49,9 +49,9 @@ function writtenIn(forms: Map<string, string>, name: string): string | undefined
 export const otherHanForm = (name: string): string | undefined =>
   writtenIn(full, name) ?? writtenIn(short, name);
 
-// Japan shortened some of the full characters in its own way: "銀閣寺" has none of them, "澤" is "沢" there.
+// Japan shortened some of the full characters in its own way: "澤" is "沢" there, and "泽" in China.
 const japanesePairs =
-  '澤沢 廣広 櫻桜 邊辺 圖図 驛駅 鐵鉄 鹽塩 瀧滝 濱浜 關関 佛仏 樂楽 氣気 縣県 國国 榮栄 圓円 黑黒 齋斎 藏蔵 實実 壽寿 澀渋 繩縄 瀨瀬 淺浅 豐豊 滿満 鄉郷 灣湾 靈霊 歷歴 綠緑 惠恵 德徳 廳庁 應応 藝芸 雞鶏 溪渓 螢蛍 繪絵 舍舎 劍剣 穗穂 對対 內内 戶戸 步歩 黃黄 麥麦 轉転 燈灯 彌弥 萬万 寶宝 龜亀 燒焼 觀観 嶽岳 來来 稻稲 藥薬 覽覧 峽峡 亞亜 圍囲 橫横 奧奥 會会 濟済 棧桟 絲糸 濕湿 疊畳 淨浄 眞真 聲声 靜静 齊斉 戰戦 禪禅 雙双 莊荘 帶帯 臺台 鎭鎮 點点 傳伝 獨独 發発 樣様 樓楼 學学 體体 壹壱 鑛鉱 貓猫 峯峰 嚴厳 條条 從従 關関 總総 續続';
+  '澤沢 廣広 櫻桜 邊辺 圖図 驛駅 鐵鉄 鹽塩 瀧滝 濱浜 關関 佛仏 樂楽 氣気 縣県 國国 榮栄 圓円 黑黒 齋斎 藏蔵 實実 壽寿 澀渋 繩縄 瀨瀬 淺浅 豐豊 滿満 鄉郷 灣湾 靈霊 歷歴 綠緑 惠恵 德徳 廳庁 應応 藝芸 雞鶏 溪渓 螢蛍 繪絵 舍舎 劍剣 穗穂 對対 內内 戶戸 步歩 黃黄 麥麦 轉転 燈灯 彌弥 萬万 寶宝 龜亀 燒焼 觀観 嶽岳 來来 稻稲 藥薬 覽覧 峽峡 亞亜 圍囲 橫横 奧奥 會会 濟済 棧桟 絲糸 濕湿 疊畳 淨浄 眞真 聲声 靜静 齊斉 戰戦 禪禅 雙双 莊荘 帶帯 臺台 鎭鎮 點点 傳伝 獨独 發発 樣様 樓楼 學学 體体 壹壱 鑛鉱 貓猫 峯峰 嚴厳 條条 從従 總総 續続';
 const japanese = new Map(japanesePairs.split(' ').map(([first = '', second = '']) => [first, second]));
 
 /** All other ways to write it: in short, in full, and as in Japan. */
