@@ -48,6 +48,7 @@ ap.add_argument('--plain-epochs', type=int, default=2)
 ap.add_argument('--signs', default='', help='f: the hand-made signs of a name, c: what the trees make of them')
 ap.add_argument('--no-rules', action='store_true')
 ap.add_argument('--forget', type=float, default=0.15)
+ap.add_argument('--drop', type=float, default=0.1)
 ap.add_argument('--folds', type=int, default=0)
 ap.add_argument('--fold', type=int, help='only this one of them, written as a file of its own')
 ap.add_argument('--seeds', type=int, default=1)
@@ -67,6 +68,8 @@ ap.add_argument('--seconds', type=float, default=math.inf, help='at most, for ea
 ap.add_argument('--bits', type=int, help='of the matrices while it learns: it finds its way with those that the file will have')
 a = ap.parse_args()
 torch.set_float32_matmul_precision('high')
+# it would make a plan for each length of a row: slower than what it saves
+torch.backends.cuda.enable_cudnn_sdp(False)
 begin = time.time()
 listed = open(a.data + '/subwords.txt', encoding='utf8').read()
 V = len(listed.split('\n'))
@@ -80,8 +83,6 @@ if a.large:
 
     about = Gguf(a.large).about
     labelled, plain = (tokens_of(pages, about, listed.split('\n')) for pages in (labelled, plain))
-    # it would make a plan for each length of a stretch: slower than what it saves
-    torch.backends.cuda.enable_cudnn_sdp(False)
 learn = [p for p in labelled if not p['aside']]
 aside = [p for p in labelled if p['aside']]
 print(f'{len(learn)} to learn from, {len(aside)} laid aside, {len(plain)} without labels, {time.time() - begin:.0f}s', flush=True)
@@ -178,7 +179,7 @@ def ahead(make, rows, count=4):
 
 def begun():
     """The small net as it stands before it learns."""
-    net = Reader(V, a.size, signs=learn[0]['signs'].shape[1] if a.signs else 0, rules=not a.no_rules).cuda()
+    net = Reader(V, a.size, signs=learn[0]['signs'].shape[1] if a.signs else 0, rules=not a.no_rules, drop=a.drop, head_drop=2 * a.drop).cuda()
     if not a.go_on:
         net.encoder.load_state_dict({k: torch.from_numpy(v) for k, v in checkpoint.load(a.pretrained).items()})
         return net
@@ -192,7 +193,7 @@ def begun():
 
 
 def stages_of(pages):
-    """Chances first and labels then; a teacher's answers and labels together, so that neither is forgotten."""
+    """Chances first and labels then; a teacher's answers and labels together, labels to the last round, so that neither is forgotten."""
     parts = [part for part in ((True, plain, a.plain_epochs), (False, pages, a.epochs)) if part[1] and part[2]]
     return [parts] if a.taught_by and parts else [[part] for part in parts]
 
@@ -242,7 +243,7 @@ def train(pages, seed):
         steps = sum(epochs * max(1, sum(len(p['ids']) for p in data) // most_of(soft)) for soft, data, epochs in stage)
         step, shown, since = 0, [], time.time()
         for at in range(rounds):
-            for row, batch, soft in mixed([(soft, data) for soft, data, epochs in stage if at < epochs], rng):
+            for row, batch, soft in mixed([(soft, data) for soft, data, epochs in stage if at >= rounds - epochs], rng):
                 share = max(step / steps, (time.time() - since) / a.seconds)
                 if share >= 1:
                     break
