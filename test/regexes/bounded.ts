@@ -1,4 +1,4 @@
-// Expressions whose time grows with the square of the text, and why the text is never long.
+// Expressions whose steps grow with the square of the text, and why the text is never long.
 export interface Bounded {
   file: string;
   /** How the expression begins. */

@@ -18,7 +18,8 @@ const maxNameLength = 60;
 export function nameIn(value: string): string | undefined {
   const words = (value.split(/[(（]/u)[0] ?? '').trim();
   if (words.length > maxNameLength) return undefined;
-  if (eastern.test(words.replace(/様$/u, ''))) return words.replace(/\s*様$/u, '');
+  const untitled = words.replace(/様$/u, '').trimEnd();
+  if (eastern.test(untitled)) return untitled;
   const bare = words.replace(title, '');
   const isWhole = /\p{L}{2}[\s/,]{1,3}\p{L}/u.test(bare) || title.test(words);
   return name.test(bare) && isWhole && !isOfThing(bare) ? bare : undefined;

@@ -1,0 +1,141 @@
+// How many steps a matcher that backtracks takes through a text. Unlike time, the number is the same on every machine.
+import type { Instruction, Program } from './program.ts';
+
+export interface Walk {
+  steps: number;
+  /** Where the found words begin and end, in characters. */
+  found: [number, number][];
+}
+
+type Marks = readonly (number | undefined)[];
+
+/** Where the matcher is, and where it goes on when a branch leads nowhere. */
+interface Cursor {
+  next: number;
+  at: number;
+  marks: Marks;
+}
+
+function withMark(marks: Marks, slot: number, at: number): Marks {
+  const copy = [...marks];
+  copy[slot] = at;
+  return copy;
+}
+
+class Walker {
+  steps = 0;
+  private readonly text: number[];
+  private readonly maxSteps: number;
+
+  constructor(text: number[], maxSteps: number) {
+    this.text = text;
+    this.maxSteps = maxSteps;
+  }
+
+  get isOver(): boolean {
+    return this.steps > this.maxSteps;
+  }
+
+  /** Where a match that begins there ends. */
+  endOf({ instructions, isBackward }: Program, start: number, marks: Marks = []): number | undefined {
+    const waiting: Cursor[] = [];
+    let cursor: Cursor = { next: 0, at: start, marks };
+    for (;;) {
+      const instruction = instructions[cursor.next];
+      if (!instruction || instruction.op === 'end') return cursor.at;
+      this.steps += 1;
+      if (this.isOver) return undefined;
+      cursor.next += 1;
+      if (this.goesOn(instruction, { cursor, waiting, way: isBackward ? -1 : 1 })) continue;
+      const other = waiting.pop();
+      if (!other) return undefined;
+      cursor = other;
+    }
+  }
+
+  /** False where the text does not fit. */
+  private goesOn(
+    instruction: Exclude<Instruction, { op: 'end' }>,
+    { cursor, waiting, way }: { cursor: Cursor; waiting: Cursor[]; way: 1 | -1 },
+  ): boolean {
+    const ahead = this.text[way > 0 ? cursor.at : cursor.at - 1];
+    switch (instruction.op) {
+      case 'take':
+        cursor.at += way;
+        return ahead !== undefined && instruction.test(ahead);
+      case 'choose':
+        return branchOff(viableIn(instruction, ahead), cursor, waiting);
+      case 'go':
+        cursor.next = instruction.to;
+        return true;
+      case 'mark':
+        cursor.marks = withMark(cursor.marks, instruction.slot, cursor.at);
+        return true;
+      case 'moved':
+        return cursor.marks[instruction.slot] !== cursor.at;
+      case 'check':
+        return instruction.isThere(this.text, cursor.at);
+      case 'look':
+        return (
+          (this.endOf(instruction.program, cursor.at, cursor.marks) === undefined) === instruction.isNegated
+        );
+      case 'repeat':
+        return this.repeats(instruction, cursor, way);
+    }
+  }
+
+  private repeats({ from, to }: { from: number; to: number }, cursor: Cursor, way: 1 | -1): boolean {
+    const { marks } = cursor;
+    const words = this.text.slice(marks[from] ?? 0, marks[to] ?? marks[from] ?? 0);
+    this.steps += words.length;
+    const start = way > 0 ? cursor.at : cursor.at - words.length;
+    cursor.at += way * words.length;
+    return words.every((character, index) => this.text[start + index] === character);
+  }
+}
+
+/** Takes the first, and keeps the others. */
+function branchOff([first, ...others]: number[], cursor: Cursor, waiting: Cursor[]): boolean {
+  if (first === undefined) return false;
+  for (const next of others.toReversed()) waiting.push({ ...cursor, next });
+  cursor.next = first;
+  return true;
+}
+
+function viableIn(
+  { branches, viable }: Extract<Instruction, { op: 'choose' }>,
+  character: number | undefined,
+): number[] {
+  const known = viable.get(character);
+  if (known) return known;
+  const fit = branches
+    .filter(({ first }) => !first || (character !== undefined && first(character)))
+    .map(({ to }) => to);
+  viable.set(character, fit);
+  return fit;
+}
+
+const charactersOf = (text: string, isUnicode: boolean) =>
+  isUnicode
+    ? Array.from(text, (character) => character.codePointAt(0) ?? 0)
+    : Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+
+/** Searches as `exec` does, or as `matchAll` with the flag for it; stops after `maxSteps`. */
+export function walk(
+  program: Program,
+  flags: string,
+  text: string,
+  maxSteps = Number.POSITIVE_INFINITY,
+): Walk {
+  const characters = charactersOf(text, /[uv]/.test(flags));
+  const walker = new Walker(characters, maxSteps);
+  const found: [number, number][] = [];
+  let start = 0;
+  while (start <= characters.length && !walker.isOver) {
+    const end = walker.endOf(program, start);
+    if (end !== undefined) found.push([start, end]);
+    if (flags.includes('y') || (end !== undefined && !flags.includes('g'))) break;
+    start = end === undefined || end === start ? start + 1 : end;
+  }
+  return { steps: walker.steps, found };
+}
