@@ -4,6 +4,7 @@ import type { Clip } from '../../lib/model/clip.ts';
 import { many, t } from '../../lib/words/words.ts';
 import { ImportFile } from '../by-hand/ImportFile.tsx';
 import { Surface } from '../frame/Surface.tsx';
+import { Windowed } from '../parts/Windowed.tsx';
 import { DraftCard } from './DraftCard.tsx';
 import { JoinSheet, JoinTrip } from './JoinTrip.tsx';
 import { LibraryEnd } from './LibraryEnd.tsx';
@@ -22,7 +23,6 @@ import {
 import { PictureSaid } from './PictureSaid.tsx';
 import { type QueueDoings, QueueShelf } from './QueueShelf.tsx';
 import { RemovedToast } from './RemovedToast.tsx';
-import { Windowed } from './Windowed.tsx';
 import '../explore/explore.css';
 import './library-screen.css';
 import './library.css';

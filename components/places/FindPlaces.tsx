@@ -9,6 +9,7 @@ import { Button } from '../parts/Button.tsx';
 import { dayColour } from '../parts/day-colour.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { alongList } from '../parts/roving.ts';
+import { Windowed } from '../parts/Windowed.tsx';
 import { LookUpCard } from './LookUpCard.tsx';
 import { stopCount, type Unplaced, unplacedOf } from './unplaced.ts';
 import './places.css';
@@ -56,7 +57,7 @@ export function FindPlaces({ header, editing }: Props) {
 }
 
 function UnplacedList({ open, onFind }: { open: Unplaced[]; onFind: (unplaced: Unplaced) => void }) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('.unplaced-row') ?? [])];
     const index = rows.indexOf(event.target as HTMLElement);
@@ -66,13 +67,16 @@ function UnplacedList({ open, onFind }: { open: Unplaced[]; onFind: (unplaced: U
     rows[next]?.focus();
   };
   return (
-    <ol ref={list} class="unplaced-list" onKeyDown={onKeyDown}>
-      {open.map((unplaced) => (
-        <li key={unplaced.stop.id}>
-          <UnplacedRow unplaced={unplaced} onPress={() => onFind(unplaced)} />
-        </li>
-      ))}
-    </ol>
+    <div ref={list} class="unplaced-list">
+      <Windowed
+        items={open}
+        keyOf={({ stop }) => stop.id}
+        label={t('findPlaces.title')}
+        onKeyDown={onKeyDown}
+      >
+        {(unplaced) => <UnplacedRow unplaced={unplaced} onPress={() => onFind(unplaced)} />}
+      </Windowed>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { ChoosePlace } from '../../components/places/ChoosePlace.tsx';
 import { FindPlaces } from '../../components/places/FindPlaces.tsx';
 import { PlaceSearchContext, type PlaceSearchDesk } from '../../components/places/place-search-desk.ts';
 import { nextUnplaced, unplacedOf } from '../../components/places/unplaced.ts';
-import type { StopCandidate } from '../../lib/model/draft.ts';
+import type { Draft, DraftStop, StopCandidate } from '../../lib/model/draft.ts';
 import { placeSearches } from '../../lib/model/geocoder.ts';
 import type { LookUp } from '../../lib/model/look-up.ts';
 import { fail, ok } from '../../lib/model/result.ts';
@@ -131,6 +131,32 @@ describe('looking all of them up online', () => {
     fireEvent.click(button('Continue'));
     expect(desk.look).toHaveBeenCalledTimes(1);
   });
+});
+
+/** The same stop three thousand times, on the map or not. */
+const crowd = (more: (index: number) => Partial<DraftStop>): Draft => ({
+  ...trip,
+  days: [
+    day(
+      'd1',
+      Array.from({ length: 3000 }, (_, index) => stop(`c${index}`, `Corner ${index}`, more(index))),
+    ),
+  ],
+});
+
+test('of three thousand without a place only what can be seen is drawn, and all are counted', () => {
+  const editing = showPlaces(deskOf({ is: 'off' }), editingOf({ draft: crowd(() => ({})) }));
+  const rows = document.querySelectorAll<HTMLElement>('.unplaced-row');
+  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.length).toBeLessThan(60);
+  expect(rows[0]?.closest('li')?.getAttribute('aria-setsize')).toBe('3000');
+  rows[0]?.focus();
+  fireEvent.keyDown(rows[0] as HTMLElement, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(rows[1]);
+  fireEvent.click(rows[1] as HTMLElement);
+  expect(editing.look).toHaveBeenCalledWith(
+    expect.objectContaining({ task: { kind: 'choose-place', stopId: 'c1', walk: [] } }),
+  );
 });
 
 test('each of them leads to the next, those passed over last of all not again', () => {

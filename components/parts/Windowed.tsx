@@ -1,12 +1,14 @@
 // A list of which only what can be seen is there. All its rows are equally high, in one column or several.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import './windowed.css';
 
 interface Props<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
   children: (item: T) => ComponentChildren;
   label: string;
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
 /** Beyond both edges, so that a turn of the wheel or a Tab finds rows that are already there. */
@@ -22,7 +24,7 @@ interface Part {
   below: number;
 }
 
-export function Windowed<T>({ items, keyOf, children, label }: Props<T>) {
+export function Windowed<T>({ items, keyOf, children, label, onKeyDown }: Props<T>) {
   const list = useRef<HTMLUListElement>(null);
   const [part, setPart] = useState<Part>({ from: 0, to: firstRows, above: 0, below: 0 });
   useLayoutEffect(() => {
@@ -47,6 +49,7 @@ export function Windowed<T>({ items, keyOf, children, label }: Props<T>) {
       ref={list}
       class="listed"
       aria-label={label}
+      onKeyDown={onKeyDown}
       style={{ '--above': `${above}px`, '--below': `${below}px` }}
     >
       {items.slice(part.from, part.to).map((item, index) => (
