@@ -3,6 +3,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { fitView, townMetres } from '../../lib/map/fit.ts';
 import { type Point, roundedCoordinate, toCoordinate, toWorld } from '../../lib/map/mercator.ts';
+import { nearestInView } from '../../lib/map/nearest-in-view.ts';
 import { type PlacedStop, placedStops } from '../../lib/map/placed-stops.ts';
 import { project, type Size, unproject } from '../../lib/map/view.ts';
 import type { Draft, StopCandidate } from '../../lib/model/draft.ts';
@@ -32,6 +33,9 @@ interface Props {
 /** Taken until the box is measured. */
 const firstSize: Size = { width: 400, height: 176 };
 const margin = { x: 48, y: 36, bottom: 52 };
+/** More discs than this would cover the map that one points at. */
+const maxNeighbours = 40;
+const neighbourRadius = 10;
 
 export function PinMap({ draft, stopId, places, chosen, isPointed, onPick }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -51,6 +55,8 @@ export function PinMap({ draft, stopId, places, chosen, isPointed, onPick }: Pro
   const drag = useDrag<null>((_pin, at) => pick(at));
   if (others.length === 0 && places.length === 0) return null;
   const shown = drag.at ?? (pin && project(view, pin));
+  const around = shown ?? { x: size.width / 2, y: size.height / 2 };
+  const neighbours = nearestInView(others, view, { around, max: maxNeighbours, margin: neighbourRadius });
   return (
     <div ref={box} class={`pin-map map-box map-box-large ${dayColour(day)}`}>
       <div
@@ -81,8 +87,8 @@ export function PinMap({ draft, stopId, places, chosen, isPointed, onPick }: Pro
           <MapPaper view={view} outline={outline} />
           <MapNeedle turn={view.turn} />
           <MapScale view={view} />
-          {others.map((stop) => (
-            <Neighbour key={stop.id} stop={stop} at={project(view, stop.at)} />
+          {neighbours.map(({ place, on }) => (
+            <Neighbour key={place.id} stop={place} at={on} />
           ))}
           {spots.map((spot) => (
             <Spot key={`${spot.x} ${spot.y}`} at={project(view, spot)} />
@@ -149,7 +155,7 @@ function usePinView({ size, framed, others, places }: Shown) {
 
 const Neighbour = ({ stop, at }: { stop: PlacedStop; at: Point }) => (
   <g class={`map-mark ${dayColour(stop.day)}`} transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
-    <circle class="map-disc" r="10" />
+    <circle class="map-disc" r={neighbourRadius} />
     <text class="map-number" dy="0.35em" font-size="11.5">
       {stop.number}
     </text>

@@ -133,7 +133,7 @@ describe('looking all of them up online', () => {
   });
 });
 
-/** The same stop three thousand times, on the map or not. */
+/** Three thousand stops in one day. */
 const crowd = (more: (index: number) => Partial<DraftStop>): Draft => ({
   ...trip,
   days: [
@@ -219,6 +219,17 @@ describe('one of them', () => {
     await screen.findByText(/Sight · Porto, Portugal · [\d,]+ km/);
     await waitFor(() => expect(document.activeElement?.id).toBe('place-search'));
     expect(button('Keep without a place')).toBeTruthy();
+  });
+
+  test('among three thousand that are placed, the map has discs for the nearest', () => {
+    const everywhere = (index: number) => ({
+      coordinate: stated({ latitude: Math.sin(index * 13) * 60, longitude: Math.sin(index * 78) * 179 }),
+    });
+    const draft = crowd((index) => (index === 2 ? { id: 's2' } : everywhere(index)));
+    show(editingOf({ draft, findPlaces: async () => [] }));
+    const discs = document.querySelectorAll('.pin-map .map-disc').length;
+    expect(discs).toBeGreaterThan(5);
+    expect(discs).toBeLessThanOrEqual(40);
   });
 
   test('can be passed over', () => {
