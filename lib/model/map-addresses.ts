@@ -30,8 +30,9 @@ export function placeAddresses(coordinate: Coordinate): MapAddress[] {
   ];
 }
 
-// Two ends and nine between them are all that Google Maps takes.
+// Two ends and nine between them are all that Google Maps takes; Apple Maps plans a way through fifteen.
 const maxGoogleStops = 11;
+const maxAppleStops = 15;
 
 /** The stops in their order. None where there is no way to show. */
 export function routeAddresses(stops: readonly Coordinate[]): MapAddress[] {
@@ -42,15 +43,23 @@ export function routeAddresses(stops: readonly Coordinate[]): MapAddress[] {
   const between = taken.slice(1, -1).join('|');
   const way = `origin=${first}&destination=${taken.at(-1)}`;
   const waypoints = between && `&waypoints=${encodeURIComponent(between)}`;
+  const next = points.slice(1, maxAppleStops).join('+to:');
   return [
     {
-      name: taken.length < points.length ? `${google} 1–${maxGoogleStops}` : google,
+      name: upTo(maxGoogleStops, google, points),
       address: `https://www.google.com/maps/dir/?api=1&${way}${waypoints}`,
     },
-    { name: apple, address: `https://maps.apple.com/?saddr=${first}&daddr=${points.slice(1).join('+to:')}` },
+    {
+      name: upTo(maxAppleStops, apple, points),
+      address: `https://maps.apple.com/?saddr=${first}&daddr=${next}`,
+    },
     // It knows a beginning and an end, and nothing between them.
     ...(points.length === 2
       ? [{ name: osm, address: `https://www.openstreetmap.org/directions?route=${first}%3B${second}` }]
       : []),
   ];
 }
+
+/** "Google Maps 1–11": what it leaves out is said. */
+const upTo = (max: number, name: string, points: readonly string[]): string =>
+  points.length > max ? `${name} 1–${max}` : name;

@@ -25,8 +25,22 @@ test('a day as a way through its stops', () => {
   expect(routeAddresses([at(1, 2), at(1, 2)])).toEqual([]);
 });
 
-test('what Google Maps does not take is said, not left out in silence', () => {
-  const [google] = routeAddresses(Array.from({ length: 40 }, (_, index) => at(index, 0)));
+test('what a map does not take is said, not left out in silence', () => {
+  const [google, apple] = routeAddresses(Array.from({ length: 40 }, (_, index) => at(index, 0)));
   expect(google?.name).toBe('Google Maps 1–11');
   expect(google?.address).toContain('destination=10,0');
+  expect(apple?.name).toBe('Apple Maps 1–15');
+  expect(apple?.address).toMatch(/\+to:14,0$/);
+});
+
+test('a way that a map takes whole is called by the map alone', () => {
+  const names = (count: number) =>
+    routeAddresses(Array.from({ length: count }, (_, index) => at(index, 0))).map(({ name }) => name);
+  expect(names(11)).toEqual(['Google Maps', 'Apple Maps']);
+  expect(names(15)).toEqual(['Google Maps 1–11', 'Apple Maps']);
+});
+
+test('the addresses of three thousand stops are as long as those of a day', () => {
+  const far = Array.from({ length: 3000 }, (_, index) => at(-33.123_456 + index / 1000, 151.123_456));
+  for (const { address } of routeAddresses(far)) expect(address.length).toBeLessThan(500);
 });
