@@ -94,6 +94,19 @@ export const crowd: Draft = lisbon({
   questions: [],
 });
 
+/** The same crowd, of which the first ones are not on the map. */
+export const crowdWithout = (unplaced: number): Draft => ({
+  ...crowd,
+  title: stated('Three thousand stops, many of them lost'),
+  days: crowd.days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop, index) => {
+      const { coordinate: _lost, ...rest } = stop;
+      return index < unplaced ? rest : stop;
+    }),
+  })),
+});
+
 export const overTheDateLine: Draft = lisbon({
   title: stated('Fiji to Samoa by boat'),
   destination: stated('South Pacific'),

@@ -203,6 +203,14 @@ const strange: Scene[] = [
   review('bad-strange-texts-open', hostile.strangeTexts, (page) => press(page, '.stop-row .stop-head')),
   review('bad-21-days-300-stops', hostile.longTrip),
   { ...review('bad-3000-stops', hostile.crowd), surfaces: ['popup', 'page'], isVast: true },
+  ...[
+    review('bad-3000-unplaced', hostile.crowdWithout(3000), (page) => press(page, '#find-places')),
+    review('bad-3000-placed-but-one', hostile.crowdWithout(1), async (page) => {
+      await press(page, '#find-places');
+      await press(page, '#go-through');
+      await page.waitForSelector('.pin-map');
+    }),
+  ].map((scene): Scene => ({ ...scene, surfaces: ['popup', 'page'], isVast: true })),
   review('bad-pictures-missing', hostile.brokenPictures),
   review('bad-long-titles', hostile.longTitles),
   review('bad-60-days', hostile.sixtyDays),
