@@ -12,18 +12,39 @@ const shrink = (stops: Placed[]) => Math.cos(((stops[0] ? north(stops[0]) : 0) *
 
 const extent = (values: number[]) => (values.length === 0 ? 0 : Math.max(...values) - Math.min(...values));
 
+const turned = (degrees: number) => ((degrees % 360) + 360) % 360;
+
+/**
+ * How far east each place is of where they begin, which is behind the widest stretch without any: so no meridian stands
+ * between neighbours, not even the one in the middle of Fiji.
+ */
+function eastwards(stops: Placed[]): (stop: Placed) => number {
+  const sorted = stops
+    .map((stop, index) => ({ at: turned(east(stop)), index }))
+    .toSorted((a, b) => a.at - b.at);
+  const emptyBefore = sorted.map(({ at, index }, place) => {
+    const west = sorted[place - 1]?.at ?? (sorted.at(-1)?.at ?? 0) - 360;
+    return { at, index, degrees: at - west };
+  });
+  // Of stretches that are equally wide the one before the first of the page, wherever on the globe the trip is.
+  const [first] = emptyBefore.toSorted((a, b) => b.degrees - a.degrees || a.index - b.index);
+  return (stop) => turned(east(stop) - (first?.at ?? 0));
+}
+
 /** Cut across their longer side into two parts, each again, until there is one for every day. */
 function parted(stops: Placed[], parts: number): Placed[][] {
   if (parts <= 1) return [stops];
-  const isWide = extent(stops.map(east)) * shrink(stops) > extent(stops.map(north));
-  const along = stops.toSorted((a, b) => (isWide ? east(a) - east(b) : north(b) - north(a)));
+  const across = eastwards(stops);
+  const isWide = extent(stops.map(across)) * shrink(stops) > extent(stops.map(north));
+  const along = stops.toSorted((a, b) => (isWide ? across(a) - across(b) : north(b) - north(a)));
   const first = Math.floor(parts / 2);
   const cut = Math.round((along.length * first) / parts);
   return [...parted(along.slice(0, cut), first), ...parted(along.slice(cut), parts - first)];
 }
 
 function distance(a: Placed, b: Placed): number {
-  const width = (east(a) - east(b)) * shrink([a]);
+  const apart = turned(east(a) - east(b));
+  const width = Math.min(apart, 360 - apart) * shrink([a]);
   return width * width + (north(a) - north(b)) ** 2;
 }
 

@@ -26,6 +26,41 @@ test('places near each other share a day, walked from one to the next', () => {
   ]);
 });
 
+test('places on both sides of the date line are neighbours', () => {
+  const stops = [
+    stop('Suva', [-18.14, 178.44]),
+    stop('Taveuni', [-16.82, -179.97]),
+    stop('Savusavu', [-16.78, 179.34]),
+    stop('Nadi', [-17.8, 177.42]),
+    stop('Lau', [-17.6, -178.9]),
+    stop('Coral Coast', [-18.2, 177.7]),
+  ];
+  expect(namesOf(plannedDays(stops, 2))).toEqual([
+    ['Suva', 'Coral Coast', 'Nadi'],
+    ['Taveuni', 'Savusavu', 'Lau'],
+  ]);
+});
+
+test('wherever around the globe a trip is, its days are the same', () => {
+  // Steps of a 64th of a degree: a number that is turned around the globe loses nothing by it.
+  const degrees = (most: number) => fc.integer({ min: -64 * most, max: 64 * most }).map((step) => step / 64);
+  const anyPlaces = fc.array(fc.tuple(degrees(80), degrees(180)), { maxLength: 30 });
+  const wrapped = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180;
+  fc.assert(
+    fc.property(anyPlaces, degrees(360), fc.integer({ min: 1, max: 9 }), (places, by, days) => {
+      const planned = (turn: number) =>
+        namesOf(
+          plannedDays(
+            places.map(([lat, lon], index) => stop(String(index), [lat, wrapped(lon + turn)])),
+            days,
+          ),
+        );
+      expect(planned(by)).toEqual(planned(0));
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test('what has no place goes where there are fewest', () => {
   const stops = [stop('a', [0, 0]), stop('b', [0, 1]), stop('c', [0, 2]), stop('nowhere')];
   expect(plannedDays(stops, 2).map((day) => day.length)).toEqual([2, 2]);
