@@ -11,6 +11,10 @@ export interface Spot {
   country?: string;
   state?: string;
   city?: string;
+  road?: string;
+  suburb?: string;
+  /** By language, as Nominatim tells those who ask for them. */
+  names?: Record<string, string>;
 }
 
 /** What is said instead of places. */
@@ -22,8 +26,8 @@ export interface Odd {
 
 export type Dialect = 'nominatim' | 'photon';
 
-const inNominatim = (spots: Spot[]) =>
-  spots.map(({ name, lat, lon, tag, country, state, city }) => ({
+const inNominatim = (spots: Spot[], withNames: boolean) =>
+  spots.map(({ name, lat, lon, tag, country, state, city, road, suburb, names }) => ({
     place_id: 1,
     licence: 'Data © OpenStreetMap contributors',
     lat: String(lat),
@@ -34,12 +38,13 @@ const inNominatim = (spots: Spot[]) =>
     type: tag?.[1] ?? 'attraction',
     addresstype: tag?.[1] ?? 'tourism',
     importance: 0.3,
-    address: { country_code: country, state, city },
+    address: { country_code: country, state, city, road, suburb },
+    ...(withNames && { namedetails: { name, ...names } }),
   }));
 
 const inPhoton = (spots: Spot[]) => ({
   type: 'FeatureCollection',
-  features: spots.map(({ name, lat, lon, tag, country, state, city }) => ({
+  features: spots.map(({ name, lat, lon, tag, country, state, city, road, suburb }) => ({
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [Number(lon), Number(lat)] },
     properties: {
@@ -49,9 +54,14 @@ const inPhoton = (spots: Spot[]) => ({
       countrycode: country?.toUpperCase(),
       state,
       city,
+      street: road,
+      district: suburb,
     },
   })),
 });
+
+export const answerIn = (dialect: Dialect, spots: Spot[], withNames = true): unknown =>
+  dialect === 'photon' ? inPhoton(spots) : inNominatim(spots, withNames);
 
 export interface PlaceSearchHost {
   template: string;
@@ -73,7 +83,8 @@ export async function startPlaceSearch(
   let [atOnce, most] = [0, 0];
   let held = Promise.resolve();
   const server = createServer(async (request, response) => {
-    const query = new URL(request.url ?? '', 'http://localhost').searchParams.get('q') ?? '';
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const query = searchParams.get('q') ?? '';
     asked.push({ query, agent: request.headers['user-agent'] ?? '' });
     atOnce += 1;
     most = Math.max(most, atOnce);
@@ -81,7 +92,8 @@ export async function startPlaceSearch(
     atOnce -= 1;
     const answer = always ?? answers[query] ?? [];
     const isOdd = !Array.isArray(answer);
-    const places = isOdd ? undefined : dialect === 'photon' ? inPhoton(answer) : inNominatim(answer);
+    const withNames = searchParams.get('namedetails') === '1';
+    const places = isOdd ? undefined : answerIn(dialect, answer, withNames);
     response
       .writeHead(isOdd ? (answer.status ?? 200) : 200, {
         'content-type': 'application/json',
@@ -92,7 +104,7 @@ export async function startPlaceSearch(
   await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
   const { port } = server.address() as AddressInfo;
   return {
-    template: `http://127.0.0.1:${port}/${dialect === 'photon' ? 'api/?' : 'search?format=jsonv2&'}q={query}`,
+    template: `http://127.0.0.1:${port}/${dialect === 'photon' ? 'api/?' : 'search?format=jsonv2&addressdetails=1&namedetails=1&'}q={query}`,
     asked,
     mostAtOnce: () => most,
     hold: () => {

@@ -22,6 +22,7 @@ import { findClip, keepClip } from '../../lib/library/clips.ts';
 import { geocoderHost } from '../../lib/model/geocoder.ts';
 import { hostPattern } from '../../lib/model/host-pattern.ts';
 import type { LookUp } from '../../lib/model/look-up.ts';
+import { asCandidate } from '../../lib/model/place-answer.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { aloneWith, spread } from './clip-desk.ts';
 import { library } from './library.ts';
@@ -157,7 +158,7 @@ export const findOnline: Answers['places.find'] = async ({ name }) => {
   const template = await allowedTemplate();
   if (template === undefined) return fail({ kind: 'refused' });
   const answer = await askPlaceSearch(name, edgesFor(template, new AbortController().signal));
-  return answer.ok ? ok(answer.value.places) : answer;
+  return answer.ok ? ok(answer.value.places.map(asCandidate)) : answer;
 };
 
 /** What asks somebody who is not to be asked any more. */

@@ -2,7 +2,7 @@
 
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
-import { GeocoderTemplate } from '../model/geocoder.ts';
+import { GeocoderTemplate, newestTemplate } from '../model/geocoder.ts';
 import { hostPattern } from '../model/host-pattern.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { confirmAddresses, takeBack } from './confirmed-addresses.ts';
@@ -11,7 +11,8 @@ import { ownStorage } from './own-storage.ts';
 const key = 'geocoderTemplate';
 
 export async function loadGeocoder(): Promise<string | undefined> {
-  return z.safeParse(GeocoderTemplate, await ownStorage.get(key)).data;
+  const template = z.safeParse(GeocoderTemplate, await ownStorage.get(key)).data;
+  return template === undefined ? undefined : newestTemplate(template);
 }
 
 /** Asks for its host first (a click must be under way), then stores. Nothing is stored on a no. */

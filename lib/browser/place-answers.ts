@@ -1,8 +1,7 @@
 // What the place search answered in the last weeks: the same name is not asked about twice. Kept on this machine, and gone
 // with everything else when the traveller wants it gone.
 import * as z from 'zod/mini';
-import { StopCandidate } from '../model/draft.ts';
-import type { PlaceAnswer } from '../model/place-answer.ts';
+import { PlaceAnswer } from '../model/place-answer.ts';
 import { ownStorage } from './own-storage.ts';
 
 const key = 'placeAnswers';
@@ -14,7 +13,7 @@ const maxAnswers = 600;
 const Kept = z.object({
   address: z.string(),
   at: z.number(),
-  answer: z.object({ places: z.array(StopCandidate), isLoose: z.boolean() }),
+  answer: PlaceAnswer,
 });
 type Kept = z.infer<typeof Kept>;
 

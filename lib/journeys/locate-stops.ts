@@ -26,7 +26,12 @@ const maxFailures = 3;
 
 /** Drafts from before have it in words. */
 const saidBefore = 'Some places could not be looked up at';
-const ownDoubts: ReadonlySet<string> = new Set(['search-failed', 'found-far', 'found-several']);
+const ownDoubts: ReadonlySet<string> = new Set([
+  'search-failed',
+  'found-far',
+  'found-several',
+  'found-unlike',
+]);
 
 const allStops = ({ days }: Draft): DraftStop[] => days.flatMap((day) => day.stops);
 

@@ -3,8 +3,8 @@
 import { distanceKm, isWithinKm } from '../model/distance.ts';
 import type { Doubt, Draft, DraftStop, StopCandidate } from '../model/draft.ts';
 import type { Coordinate } from '../model/itinerary.ts';
-import type { PlaceAnswer } from '../model/place-answer.ts';
-import { placeKey } from '../places/place-key.ts';
+import { asCandidate, type FoundPlace, type PlaceAnswer } from '../model/place-answer.ts';
+import { isCalledAlike } from '../placing/called-alike.ts';
 
 /** By the name of the stop. */
 export type PlaceAnswers = ReadonlyMap<string, PlaceAnswer>;
@@ -40,9 +40,14 @@ function knownPoints({ days, center }: Draft): Coordinate[] {
   return center ? [...points, center.value] : points;
 }
 
+/** Whether a place has the name that was asked for. */
+type IsNamed = (name: string, place: FoundPlace) => boolean;
+
 /** Where most names have a place near each other; nowhere if no two of them do. */
-function agreedPoint(answers: PlaceAnswers): Coordinate[] {
-  const lists = [...answers.values()].map(({ places }) => places.filter(isPin).slice(0, maxWeighed));
+function agreedPoint(answers: PlaceAnswers, isNamed: IsNamed): Coordinate[] {
+  const lists = [...answers].map(([name, { places }]) =>
+    places.filter((place) => isPin(place) && isNamed(name, place)).slice(0, maxWeighed),
+  );
   const isNear = (at: Coordinate, list: StopCandidate[]) =>
     list.some(({ coordinate }) => isWithinKm(nearKm, at, coordinate));
   const weighed = lists.flatMap((list, index) =>
@@ -55,35 +60,40 @@ function agreedPoint(answers: PlaceAnswers): Coordinate[] {
   return most === 0 ? [] : weighed.filter(({ friends }) => friends === most).map((each) => each.coordinate);
 }
 
-/** "Castelo de São Jorge" and "Castelo" share a word; "Castelo" and "Casa do Lago" do not. */
-function isSpeltAlike(name: string, place: StopCandidate): boolean {
-  const words = (text: string) => placeKey(text.slice(0, 60)).split(' ');
-  const asked = new Set(words(name).filter((word) => word.length > 2));
-  const [one, other] = [placeKey(name.slice(0, 60)), placeKey(place.name.slice(0, 60))];
-  return one === other || words(place.name).some((word) => asked.has(word));
+/** By the stop's name, or by what else the page calls it: "Kiyomizu-dera · 清水寺". */
+function namedIn({ days, destination }: Draft): IsNamed {
+  const stops = days.flatMap((day) => day.stops);
+  const others = Map.groupBy(stops, ({ name }) => name.value.trim());
+  return (name, { name: own, alsoCalled = [], within, town, region }) => {
+    const where = [destination?.value, town, region].flatMap((part) => part ?? []);
+    const asked = [name, ...(others.get(name) ?? []).flatMap(({ otherName }) => otherName ?? [])];
+    return asked.some((text) => isCalledAlike(text, { names: [own, ...alsoCalled], within, where }));
+  };
+}
+
+interface Around {
+  points: Coordinate[];
+  isNamed: IsNamed;
 }
 
 function settledName(
   name: string,
-  { places, isLoose }: PlaceAnswer,
-  points: Coordinate[],
+  { places }: PlaceAnswer,
+  { points, isNamed }: Around,
 ): Settled | undefined {
   const isNear = ({ coordinate }: StopCandidate) =>
     points.some((point) => isWithinKm(nearKm, point, coordinate));
   const near = places.filter((place) => isPin(place) && isNear(place));
-  const [best] = near;
-  const [first, ...others] = [...near, ...places.filter((place) => !near.includes(place))].slice(
-    0,
-    mostCandidates,
-  );
+  const named = near.filter((place) => isNamed(name, place));
+  const bestFirst = [...new Set([...named, ...near, ...places])];
+  const [first, ...others] = bestFirst.slice(0, mostCandidates).map(asCandidate);
   if (!first) return undefined;
   const candidates: Settled['candidates'] = [first, ...others];
-  if (!best) return { is: 'asked', candidates, doubt: farDoubt(first, points) };
-  const isOne = near.every(({ coordinate }) => isWithinKm(onePlaceKm, best.coordinate, coordinate));
-  const isSure = isOne && (!isLoose || isSpeltAlike(name, best));
-  return isSure
-    ? { is: 'placed', candidates }
-    : { is: 'asked', candidates, doubt: { kind: 'found-several' } };
+  if (near.length === 0) return { is: 'asked', candidates, doubt: farDoubt(first, points) };
+  const [best] = named;
+  if (!best) return { is: 'asked', candidates, doubt: { kind: 'found-unlike' } };
+  const isOne = named.every(({ coordinate }) => isWithinKm(onePlaceKm, best.coordinate, coordinate));
+  return isOne ? { is: 'placed', candidates } : { is: 'asked', candidates, doubt: { kind: 'found-several' } };
 }
 
 function farDoubt({ coordinate }: StopCandidate, points: Coordinate[]): Doubt {
@@ -95,10 +105,11 @@ function farDoubt({ coordinate }: StopCandidate, points: Coordinate[]): Doubt {
 /** Of each name that was answered; a name that nobody knows is not among them. */
 export function settleFound(draft: Draft, answers: PlaceAnswers): Map<string, Settled> {
   const known = knownPoints(draft);
-  const points = known.length > 0 ? known : agreedPoint(answers);
+  const isNamed = namedIn(draft);
+  const points = known.length > 0 ? known : agreedPoint(answers, isNamed);
   const settled = new Map<string, Settled>();
   for (const [name, answer] of answers) {
-    const one = settledName(name, answer, points);
+    const one = settledName(name, answer, { points, isNamed });
     if (one) settled.set(name, one);
   }
   return settled;

@@ -148,8 +148,10 @@ export const Doubt = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('search-failed'), host: z.string() }),
   /** The nearest place of its name that was found lies so far from the trip. */
   z.object({ kind: z.literal('found-far'), km: z.number() }),
-  /** Several that were found fit, or only their spelling does. */
+  /** Several that were found fit. */
   z.object({ kind: z.literal('found-several') }),
+  /** What was found there is called otherwise. */
+  z.object({ kind: z.literal('found-unlike') }),
   /** It begins while a booked journey of this name is under way, which ends at `until`. */
   z.object({ kind: z.literal('under-way'), name: z.string(), until: z.string() }),
   /** Another stay, of this name, is booked for the same night. */

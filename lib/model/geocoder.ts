@@ -21,10 +21,19 @@ export const geocoderAddress = (template: string, query: string): string =>
 
 /** The public ones that anybody may ask a little; both know what OpenStreetMap knows. */
 export const placeSearches = {
-  nominatim: 'https://nominatim.openstreetmap.org/search?format=jsonv2&addressdetails=1&limit=8&q={query}',
+  nominatim:
+    'https://nominatim.openstreetmap.org/search?format=jsonv2&addressdetails=1&namedetails=1&limit=8&q={query}',
   photon: 'https://photon.komoot.io/api/?limit=8&q={query}',
 } as const;
 export type PlaceSearchName = keyof typeof placeSearches;
+
+// As it was asked before the names in other languages were wanted.
+const formerly: Record<string, string> = {
+  'https://nominatim.openstreetmap.org/search?format=jsonv2&addressdetails=1&limit=8&q={query}':
+    placeSearches.nominatim,
+};
+/** The same search as it is asked today. */
+export const newestTemplate = (template: string): string => formerly[template] ?? template;
 
 /** Names of products, alike in all languages. */
 export const placeSearchTitles: Record<PlaceSearchName, string> = {

@@ -1,19 +1,33 @@
 // What a place search on the network answered, in one of two dialects, as places that a stop may be. It comes from a
 // stranger: what is no place is left out, and what is left is short, plain and on the globe.
 import * as z from 'zod/mini';
-import type { StopCandidate } from './draft.ts';
+import { StopCandidate } from './draft.ts';
 import { kindOfTag } from './osm-kinds.ts';
 
-export interface PlaceAnswer {
+/** What it may have been found by is weighed, and goes into no draft. */
+export const FoundPlace = z.extend(StopCandidate, {
+  /** In other languages, and by other people. */
+  alsoCalled: z.optional(z.array(z.string())),
+  /** The street or the quarter it lies in. */
+  within: z.optional(z.array(z.string())),
+});
+export type FoundPlace = z.infer<typeof FoundPlace>;
+
+export const asCandidate = ({ alsoCalled: _names, within: _parts, ...place }: FoundPlace): StopCandidate =>
+  place;
+
+export const PlaceAnswer = z.object({
   /** The best first. */
-  places: StopCandidate[];
-  /** It also answers with names that are only spelt alike. */
-  isLoose: boolean;
-}
+  places: z.array(FoundPlace),
+});
+export type PlaceAnswer = z.infer<typeof PlaceAnswer>;
 
 // More than one screen of them is no choice.
 const maxPlaces = 8;
 const maxTextLength = 120;
+// A famous place has a name in every language there is.
+const maxNames = 60;
+const maxNameLength = 60;
 
 /** One line without what would turn or hide the words around it. */
 const plain = (text: string): string =>
@@ -39,7 +53,23 @@ const Address = z.object({
   city: Text,
   town: Text,
   village: Text,
+  road: Text,
+  house_number: Text,
+  neighbourhood: Text,
+  quarter: Text,
+  suburb: Text,
 });
+
+/** By language: "name:de". Two names of one kind are parted by a semicolon. */
+const Names = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((names) =>
+    Object.values(names)
+      .slice(0, 4 * maxNames)
+      .flatMap((name) => (typeof name === 'string' ? name.slice(0, 4 * maxTextLength).split(';') : []))
+      .map((name) => plain(name).slice(0, maxNameLength)),
+  ),
+);
 
 /** As Nominatim answers, and others after it. */
 const NominatimPlace = z.object({
@@ -52,6 +82,7 @@ const NominatimPlace = z.object({
   type: Text,
   addresstype: Text,
   address: z.catch(z.optional(Address), undefined),
+  namedetails: z.catch(z.optional(Names), undefined),
 });
 
 /** As Photon answers: GeoJSON. */
@@ -63,6 +94,8 @@ const PhotonPlace = z.object({
     housenumber: Text,
     osm_key: Text,
     osm_value: Text,
+    locality: Text,
+    district: Text,
     city: Text,
     state: Text,
     countrycode: Text,
@@ -81,10 +114,17 @@ interface Parts {
   country: string;
   region: string;
   town: string;
+  alsoCalled: string[];
+  within: string[];
 }
 
+const houseOf = (street = '', number = '') => [street, number].filter(Boolean).join(' ');
+
 const nominatimParts = (place: z.infer<typeof NominatimPlace>): Parts => ({
-  name: place.name || (place.display_name.split(',')[0] ?? ''),
+  name:
+    place.name ||
+    houseOf(place.address?.road, place.address?.house_number) ||
+    (place.display_name.split(',')[0] ?? ''),
   latitude: place.lat,
   longitude: place.lon,
   // A town is mostly found by its borders, and says what they enclose in a field of its own.
@@ -95,23 +135,34 @@ const nominatimParts = (place: z.infer<typeof NominatimPlace>): Parts => ({
   country: place.address?.country_code ?? '',
   region: place.address?.state ?? '',
   town: place.address?.city || place.address?.town || place.address?.village || '',
+  alsoCalled: place.namedetails ?? [],
+  within: [
+    place.address?.road,
+    place.address?.neighbourhood,
+    place.address?.quarter,
+    place.address?.suburb,
+  ].flatMap((part) => part || []),
 });
 
 const photonParts = ({ geometry, properties }: z.infer<typeof PhotonPlace>): Parts => ({
-  name: properties.name || [properties.street, properties.housenumber].filter(Boolean).join(' '),
+  name: properties.name || houseOf(properties.street, properties.housenumber),
   latitude: geometry.coordinates[1],
   longitude: geometry.coordinates[0],
   tag: [properties.osm_key, properties.osm_value],
   country: properties.countrycode,
   region: properties.state,
   town: properties.city,
+  alsoCalled: [],
+  within: [properties.street, properties.locality, properties.district].filter(Boolean),
 });
 
 // Where a search puts what it could not read: in the sea off Africa, at the middle of the map.
 const isNowhere = ({ latitude, longitude }: Parts) => Math.abs(latitude) < 0.01 && Math.abs(longitude) < 0.01;
 
-function placeOf({ name, latitude, longitude, tag, country, region, town }: Parts): StopCandidate {
+function placeOf({ name, latitude, longitude, tag, country, region, town, ...found }: Parts): FoundPlace {
   const kind = kindOfTag(...tag);
+  const alsoCalled = [...new Set(found.alsoCalled)].filter((other) => other !== '' && other !== name);
+  const within = found.within.filter((part) => part !== name);
   return {
     name,
     country: /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : '',
@@ -120,14 +171,13 @@ function placeOf({ name, latitude, longitude, tag, country, region, town }: Part
     ...(region && region !== name && { region }),
     ...(town && town !== name && { town }),
     by: 'online',
+    ...(alsoCalled.length > 0 && { alsoCalled: alsoCalled.slice(0, maxNames) }),
+    ...(within.length > 0 && { within }),
   };
 }
 
 /** What can be read of them; undefined where there is something and nothing of it can be read. */
-function readAll(
-  entries: unknown[],
-  read: (entry: unknown) => Parts | undefined,
-): StopCandidate[] | undefined {
+function readAll(entries: unknown[], read: (entry: unknown) => Parts | undefined): FoundPlace[] | undefined {
   const parts = entries.slice(0, maxPlaces).flatMap((entry) => read(entry) ?? []);
   const sound = parts.filter((part) => part.name !== '' && !isNowhere(part));
   return entries.length > 0 && sound.length === 0 ? undefined : sound.map(placeOf);
@@ -140,7 +190,7 @@ export function readPlaceAnswer(body: unknown): PlaceAnswer | undefined {
       const place = z.safeParse(NominatimPlace, entry);
       return place.success ? nominatimParts(place.data) : undefined;
     });
-    return places && { places, isLoose: false };
+    return places && { places };
   }
   const photon = z.safeParse(PhotonAnswer, body);
   if (!photon.success) return undefined;
@@ -148,5 +198,5 @@ export function readPlaceAnswer(body: unknown): PlaceAnswer | undefined {
     const place = z.safeParse(PhotonPlace, entry);
     return place.success ? photonParts(place.data) : undefined;
   });
-  return places && { places, isLoose: true };
+  return places && { places };
 }

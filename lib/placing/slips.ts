@@ -3,7 +3,7 @@
 const withoutS = (word: string) => (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word);
 
 /** How many letters are other, missing or too many; stops counting above `most`. */
-function slips(a: string, b: string, most: number): number {
+export function slips(a: string, b: string, most: number): number {
   let before = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {
     const line = [row];

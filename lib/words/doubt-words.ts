@@ -28,6 +28,8 @@ export function doubtWords({ doubt, sentence = '' }: Question): string {
       return t('doubts.foundFar', { distance: distance(doubt.km * 1000) });
     case 'found-several':
       return t('doubts.foundSeveral');
+    case 'found-unlike':
+      return t('doubts.foundUnlike');
     case 'under-way':
       return t('doubts.underWay', { name: doubt.name, until: doubt.until });
     case 'two-stays':

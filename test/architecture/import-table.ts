@@ -27,6 +27,7 @@ const mayImport: Record<string, string[]> = {
     'lib/model',
     'lib/text',
     'lib/places',
+    'lib/placing',
     'lib/capture',
     'lib/pdf',
     'lib/codes',

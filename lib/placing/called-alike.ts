@@ -1,0 +1,105 @@
+// Whether a place that a search answered is the one it was asked for, by what both are called. A search also answers with what
+// has one word in common; near the trip that alone says nothing.
+import { placeKey } from '../places/place-key.ts';
+import { areTakenForEachOther, thingsIn } from '../places/thing-words.ts';
+import { isCommonNoun } from '../text/category.ts';
+import { slips } from './slips.ts';
+import { isSameTownThing, townThings } from './town-things.ts';
+
+export interface CalledPlace {
+  /** In any language. */
+  names: readonly string[];
+  /** The street or the quarter it lies in. */
+  within?: readonly string[] | undefined;
+  /** Towns and regions: they say where something is, not what. */
+  where: readonly string[];
+}
+
+const maxLength = 60;
+// Shorter ones are mostly articles.
+const minWordLength = 3;
+// "Stephansdom" begins as "Stephan"; shorter beginnings meet by chance.
+const minStemLength = 6;
+const unspaced = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u;
+// In scripts without spaces: so much of the longer name must be the shorter one.
+const minShare = 0.5;
+// They stand in any name, and are no nouns of a kind.
+const weakWords = new Set(
+  'san santa santo sankt saint sainte sant sao casa haus maison huis via weg chemin caminho notre dame nossa senhora'.split(
+    ' ',
+  ),
+);
+
+const keyOf = (name: string): string => placeKey(name.slice(0, maxLength).trim());
+const wordsOf = (key: string): string[] => key.split(' ').filter((word) => word.length >= minWordLength);
+
+/** "Kolosseum", "Colosseo": three of nine letters, one of five. */
+function isOneWord(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length >= minStemLength && long.startsWith(short)) return true;
+  const most = Math.floor(long.length / (long.length >= 9 ? 3 : 5));
+  return most > 0 && slips(a, b, most) <= most;
+}
+
+const isAmong = (words: readonly string[], word: string) => words.some((other) => isOneWord(word, other));
+
+interface Parts {
+  /** What it alone is called. */
+  core: string[];
+  /** What it is: "bridge", "ponte". */
+  things: number[];
+  /** Both, as they were. */
+  own: string;
+}
+
+function partsOf(key: string, where: readonly string[]): Parts {
+  const words = wordsOf(key);
+  const ownWords = words.filter((word) => !isAmong(where, word));
+  // A town's own name says nothing else.
+  const own = ownWords.length > 0 ? ownWords : words;
+  const nouns = own.filter((word) => isCommonNoun(word) && !weakWords.has(word));
+  return {
+    core: own.filter((word) => !isCommonNoun(word) && !weakWords.has(word)),
+    things: nouns.flatMap((word) => thingsIn(word, true)),
+    own: own.join(' '),
+  };
+}
+
+const lettersOf = (words: string[]) => words.join('').length;
+
+function isSameName(asked: Parts, found: Parts): boolean {
+  if (asked.core.length === 0 && found.core.length === 0)
+    return asked.own === found.own || isSameTownThing(townThings(asked.own), townThings(found.own));
+  const shared = asked.core.filter((word) => isAmong(found.core, word));
+  const shorter = Math.min(lettersOf(asked.core), lettersOf(found.core));
+  return shared.length > 0 && 2 * lettersOf(shared) >= shorter && !isOtherThing(asked.things, found.things);
+}
+
+/** The garden of Estrela is not its church. */
+const isOtherThing = (asked: number[], found: number[]): boolean =>
+  asked.length > 0 &&
+  found.length > 0 &&
+  !asked.some((one) => found.some((other) => one === other || areTakenForEachOther(one, other)));
+
+function isSameUnspaced(asked: string, found: string): boolean {
+  const [a, b] = [asked.replaceAll(' ', ''), found.replaceAll(' ', '')];
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return short.length > 1 && long.includes(short) && short.length / long.length >= minShare;
+}
+
+const withoutNumbers = (key: string) => key.replace(/ ?\b\d+\p{L}?\b ?/gu, ' ').trim();
+
+export function isCalledAlike(asked: string, { names, within = [], where }: CalledPlace): boolean {
+  const key = keyOf(asked);
+  if (key === '') return false;
+  const street = withoutNumbers(key);
+  if (street !== '' && within.some((part) => withoutNumbers(keyOf(part)) === street)) return true;
+  const whereWords = where.flatMap((name) => wordsOf(keyOf(name)));
+  const parts = partsOf(key, whereWords);
+  return names.map(keyOf).some((found) => {
+    if (found === key) return true;
+    if (unspaced.test(key) || unspaced.test(found)) return isSameUnspaced(key, found);
+    return isSameName(parts, partsOf(found, whereWords));
+  });
+}
