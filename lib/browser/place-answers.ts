@@ -17,18 +17,22 @@ const Kept = z.object({
 });
 type Kept = z.infer<typeof Kept>;
 
+const isFresh = ({ at }: Kept, now: number) => Math.abs(now - at) < keptMilliseconds;
+
+/** Each by itself: a damaged one costs no other. */
 async function load(): Promise<Kept[]> {
-  return z.safeParse(z.array(Kept), await ownStorage.get(key)).data ?? [];
+  const entries = z.safeParse(z.array(z.unknown()), await ownStorage.get(key)).data ?? [];
+  return entries.flatMap((entry) => z.safeParse(Kept, entry).data ?? []);
 }
 
 export async function recallAnswer(address: string, now: number): Promise<PlaceAnswer | undefined> {
   const kept = (await load()).find((each) => each.address === address);
-  return kept && now - kept.at < keptMilliseconds ? kept.answer : undefined;
+  return kept && isFresh(kept, now) ? kept.answer : undefined;
 }
 
 export async function rememberAnswer(address: string, answer: PlaceAnswer, at: number): Promise<void> {
   await navigator.locks.request('wayclip-place-answers', async () => {
-    const others = (await load()).filter((each) => each.address !== address);
+    const others = (await load()).filter((each) => each.address !== address && isFresh(each, at));
     await ownStorage.set({ [key]: [{ address, at, answer }, ...others].slice(0, maxAnswers) });
   });
 }
