@@ -69,26 +69,31 @@ export const StopRow = steady(function StopRow(props: Props) {
           </span>
         </button>
       </h3>
-      {!stop.coordinate && !(isOpen && offersPlaces(stop, doubt)) && <FindPlace stop={stop} />}
+      {!stop.coordinate && !(isOpen && offersPlaces(stop, doubt)) && (
+        <FindPlace stop={stop} isTabStop={isTabStop} />
+      )}
       {isOpen && <StopDetail id={detailId} stop={stop} source={source} doubt={doubt} />}
     </li>
   );
 });
 
-/** Repaired from its row, without opening it. */
-function FindPlace({ stop }: { stop: DraftStop }) {
+/** Repaired from its row, without opening it. The list is one tab stop: Tab leads here from the stop one is at. */
+function FindPlace({ stop, isTabStop }: { stop: DraftStop; isTabStop: boolean }) {
   const editing = useEditing();
   if (!editing) return null;
   const { look, view } = editing;
+  const words = t((stop.candidates?.length ?? 0) > 1 ? 'stop.choosePlace' : 'findPlaces.forOne');
   return (
     <button
       type="button"
       class="text-button stop-find"
+      title={words}
+      aria-label={`${words}: ${stop.name.value}`}
+      tabIndex={isTabStop ? 0 : -1}
       onClick={() => look({ ...view, task: { kind: 'choose-place', stopId: stop.id } })}
     >
       <Icon of={MapPinPlus} size={16} />
-      {t((stop.candidates?.length ?? 0) > 1 ? 'stop.choosePlace' : 'findPlaces.forOne')}
-      <span class="visually-hidden">: {stop.name.value}</span>
+      <span class="stop-find-words">{words}</span>
     </button>
   );
 }

@@ -45,6 +45,18 @@ describe('moving', () => {
     await eventually(() => expect(focused()).toBe('Ponte Velha'));
   });
 
+  test('the list is one tab stop, with the way to a place beside the stop one is at', async () => {
+    await onStop(1);
+    const reached = () =>
+      [...document.querySelectorAll<HTMLElement>('.stop-list button')]
+        .filter(({ tabIndex }) => tabIndex === 0)
+        .map((each) => each.getAttribute('title') ?? each.querySelector('.stop-name')?.textContent);
+    await eventually(() => expect(reached()).toEqual(['Casa das Conchas', 'Find place']));
+    key('ArrowDown');
+    await eventually(() => expect(reached()).toEqual(['Jardim do Vento', 'Find place']));
+    expect(button('Find place: Jardim do Vento')).toBeTruthy();
+  });
+
   test('the menu of a stop offers the same, walked with the arrow keys', async () => {
     await onStop(0);
     fireEvent.click(heads()[0] as HTMLElement);

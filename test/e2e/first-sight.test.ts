@@ -41,6 +41,17 @@ const changed: Clip = {
   source: { ...longWords.source, isFirstPart: true },
 };
 
+const unplacedLong: Clip = {
+  ...longWords,
+  draft: {
+    ...longWords.draft,
+    days: longWords.draft.days.map((day) => ({
+      ...day,
+      stops: day.stops.map(({ coordinate: _lost, candidates: _none, ...stop }) => stop),
+    })),
+  },
+};
+
 const offline = fail({ kind: 'offline' });
 
 const sceneOf = (name: string, clip: Clip): Scene => ({
@@ -136,6 +147,49 @@ describe.runIf(browserKinds.includes('chromium'))('chromium', () => {
     await page.keyboard.press('Enter');
     await page.waitForSelector('.surface-notice');
     expect(await page.evaluate(() => document.activeElement?.closest('aside') !== null)).toBe(true);
+  });
+
+  test.each(named([known('unplaced-some'), known('unplaced-all'), sceneOf('long-words', unplacedLong)]))(
+    '%s: the place of a stop is found from its row, which is no higher for it',
+    async (_, scene) => {
+      const page = await open(scene);
+      const finds = await page.$$eval('.stop-find', (buttons) =>
+        buttons.map((button) => {
+          const row = button.closest('.stop-row') as HTMLElement;
+          const at = button.getBoundingClientRect();
+          const name = row.querySelector('.stop-name')?.getBoundingClientRect();
+          const chevron = row.querySelector('.stop-chevron')?.getBoundingClientRect();
+          const height = row.getBoundingClientRect().height;
+          const isInRow = at.bottom <= row.getBoundingClientRect().bottom;
+          button.remove();
+          return {
+            label: button.getAttribute('aria-label'),
+            tooltip: button.getAttribute('title'),
+            isTarget: at.width >= 24 && at.height >= 24,
+            isApart: name && chevron && name.right <= at.left && at.right <= chevron.left + 1,
+            isInRow,
+            grows: height - row.getBoundingClientRect().height,
+          };
+        }),
+      );
+      expect(finds.length).toBeGreaterThan(1);
+      for (const find of finds) {
+        expect(find).toMatchObject({ tooltip: 'Find place', isTarget: true, isApart: true, isInRow: true });
+        expect(find.label).toMatch(/^Find place: ./);
+        expect(find.grows).toBe(0);
+      }
+    },
+  );
+
+  test('by keys, the place of the stop one is at is one Tab away', async () => {
+    const page = await open(known('unplaced-all'));
+    await page.focus('.stop-head');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(await focused()).toBe('Find place: Museu do Fado');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('#place-search');
   });
 
   test('the round corners of a field cut no letter', async () => {
