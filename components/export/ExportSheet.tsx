@@ -1,20 +1,14 @@
 // Taking a draft along: one choice of file, what it holds, and the button that makes it.
 import { Lock } from 'lucide-preact';
-import { useState } from 'preact/hooks';
+import type { Ref } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import type { Draft } from '../../lib/model/draft.ts';
 import type { ExportFormat } from '../../lib/model/export-format.ts';
 import { Button } from '../parts/Button.tsx';
 import { SheetDialog } from '../parts/SheetDialog.tsx';
 import { SheetHead } from '../parts/SheetHead.tsx';
 import { ExportChoice } from './ExportChoice.tsx';
-import {
-  type ExportCounts,
-  type ExportKind,
-  exportCounts,
-  exportKinds,
-  exportObstacle,
-  formatOf,
-} from './export-words.ts';
+import { type ExportKind, exportCounts, exportKinds, exportObstacle, formatOf } from './export-words.ts';
 import { PromiseLine } from './PromiseLine.tsx';
 import './export-sheet.css';
 import '../parts/field.css';
@@ -40,7 +34,9 @@ interface Props {
 
 export function ExportSheet({ draft, onSave, onCopy, onPrint, onShare, onClose, said }: Props) {
   const [kind, setKind] = useState<ExportKind>(() => firstKind(draft));
-  const { counts, wish, moreFor } = useWishes(draft);
+  const { counts, wish, moreFor, lacksDate, askForDate } = useWishes(draft);
+  const make = (act: (wish: ExportWish) => void) => (chosen: Exclude<ExportKind, 'print'>) =>
+    lacksDate(chosen) ? askForDate() : act(wish(chosen));
   return (
     <SheetDialog labelledBy="export-title" onClose={onClose}>
       <SheetHead
@@ -64,11 +60,12 @@ export function ExportSheet({ draft, onSave, onCopy, onPrint, onShare, onClose, 
       <div class="surface-footer">
         <Actions
           kind={kind}
-          counts={counts}
-          onSave={(chosen) => onSave(wish(chosen))}
-          onCopy={(chosen) => onCopy(wish(chosen))}
+          // A date that is missing is asked for when the button is pressed.
+          obstacle={lacksDate(kind) ? undefined : exportObstacle(kind, counts)}
+          onSave={make(onSave)}
+          onCopy={make(onCopy)}
           onPrint={onPrint}
-          onShare={onShare && ((chosen) => onShare(wish(chosen)))}
+          onShare={onShare && make(onShare)}
         />
       </div>
     </SheetDialog>
@@ -85,30 +82,47 @@ function firstKind(draft: Draft): ExportKind {
 function useWishes(draft: Draft) {
   const [placesAs, setPlacesAs] = useState<'gpx' | 'kml'>('gpx');
   const [startDate, setStartDate] = useState('');
+  const [isDateMissed, setDateMissed] = useState(false);
+  const dateField = useRef<HTMLInputElement>(null);
   const asksForDate = !exportCounts(draft).hasDates;
+  const counts = exportCounts(draft, asksForDate ? startDate : undefined);
   const wish = (chosen: Exclude<ExportKind, 'print'>): ExportWish => ({
     format: formatOf(chosen, placesAs),
     ...(asksForDate && startDate && { startDate }),
   });
   const moreFor = (each: ExportKind) => {
     if (each === 'places') return <PlacesAs chosen={placesAs} onChoose={setPlacesAs} />;
-    if (each === 'calendar' && asksForDate) return <FirstDay value={startDate} onInput={setStartDate} />;
+    if (each === 'calendar' && asksForDate)
+      return (
+        <FirstDay
+          field={dateField}
+          value={startDate}
+          problem={isDateMissed ? exportObstacle(each, counts) : undefined}
+          onInput={setStartDate}
+        />
+      );
     return undefined;
   };
-  return { counts: exportCounts(draft, asksForDate ? startDate : undefined), wish, moreFor };
+  const lacksDate = (each: ExportKind) =>
+    each === 'calendar' && asksForDate && exportObstacle(each, counts) !== undefined;
+  const askForDate = () => {
+    setDateMissed(true);
+    dateField.current?.focus();
+  };
+  return { counts, wish, moreFor, lacksDate, askForDate };
 }
 
 interface ActionProps {
   kind: ExportKind;
-  counts: ExportCounts;
+  /** Why it cannot be made. */
+  obstacle: string | undefined;
   onSave: (kind: Exclude<ExportKind, 'print'>) => void;
   onCopy: (kind: Exclude<ExportKind, 'print'>) => void;
   onPrint: () => void;
   onShare?: ((kind: Exclude<ExportKind, 'print'>) => void) | undefined;
 }
 
-function Actions({ kind, counts, onSave, onCopy, onPrint, onShare }: ActionProps) {
-  const obstacle = exportObstacle(kind, counts);
+function Actions({ kind, obstacle, onSave, onCopy, onPrint, onShare }: ActionProps) {
   if (obstacle) return <p class="footer-line export-obstacle">{obstacle}</p>;
   if (kind === 'print')
     return (
@@ -149,13 +163,21 @@ function PlacesAs({ chosen, onChoose }: { chosen: 'gpx' | 'kml'; onChoose: (as: 
   );
 }
 
-function FirstDay({ value, onInput }: { value: string; onInput: (value: string) => void }) {
+interface FirstDayProps {
+  field: Ref<HTMLInputElement>;
+  value: string;
+  problem: string | undefined;
+  onInput: (value: string) => void;
+}
+
+function FirstDay({ field, value, problem, onInput }: FirstDayProps) {
   return (
     <div class="field">
       <label class="field-label" for="export-start">
         {t('export.firstDay')}
       </label>
       <input
+        ref={field}
         id="export-start"
         class="field-input"
         type="date"
@@ -163,10 +185,11 @@ function FirstDay({ value, onInput }: { value: string; onInput: (value: string) 
         max="9999-12-31"
         value={value}
         onInput={(event) => onInput(event.currentTarget.value)}
+        aria-invalid={problem !== undefined}
         aria-describedby="export-start-note"
       />
-      <p id="export-start-note" class="field-note">
-        {t('export.firstDayNote')}
+      <p id="export-start-note" class={problem ? 'field-note field-problem' : 'field-note'}>
+        {problem ?? t('export.firstDayNote')}
       </p>
     </div>
   );

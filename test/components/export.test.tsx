@@ -61,12 +61,44 @@ describe('the export sheet', () => {
     // It opens on what can be made at once.
     expect(buttons()).not.toEqual([]);
     choose('Calendar');
-    expect(buttons()).toEqual([]);
-    expect(screen.getByText('Choose the date of Day 1 first.')).toBeTruthy();
-    fireEvent.input(screen.getByLabelText('Date of Day 1'), { target: { value: '2027-05-13' } });
+    const field = screen.getByLabelText('Date of Day 1');
+    const note = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(note()).toBe('Only for this file. The draft stays undated.');
+    // Its button is there from the start, and leads to what it needs.
+    expect(buttons()).toEqual(['Save file']);
+    fireEvent.click(screen.getByRole('button', { name: 'Save file' }));
+    expect(onSave).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field);
+    expect(note()).toBe('Choose the date of Day 1 first.');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.input(field, { target: { value: '2027-05-13' } });
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+    expect(note()).toBe('Only for this file. The draft stays undated.');
     expect(screen.getByText(/^3 events: 3 whole days/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Save file' }));
     expect(onSave).toHaveBeenCalledWith({ format: 'ics', startDate: '2027-05-13' });
+  });
+
+  test('a calendar is shared, too, only after its date was asked for', () => {
+    const onShare = vi.fn();
+    const acts = { onSave: ignore, onCopy: ignore, onPrint: ignore, onClose: ignore, onShare };
+    render(<ExportSheet draft={draft()} {...acts} />);
+    choose('Calendar');
+    expect(buttons()).toEqual(['Save file', 'Share with an app']);
+    fireEvent.click(screen.getByRole('button', { name: 'Share with an app' }));
+    expect(onShare).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByLabelText('Date of Day 1'));
+    fireEvent.input(screen.getByLabelText('Date of Day 1'), { target: { value: '2027-05-13' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Share with an app' }));
+    expect(onShare).toHaveBeenCalledWith({ format: 'ics', startDate: '2027-05-13' });
+  });
+
+  test('another kind asks for no date', () => {
+    const { onSave } = open(draft());
+    choose('Calendar');
+    choose('Notes');
+    fireEvent.click(screen.getByRole('button', { name: 'Save file' }));
+    expect(onSave).toHaveBeenCalledWith({ format: 'md' });
   });
 
   test('places are not offered where no stop has one', () => {
