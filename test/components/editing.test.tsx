@@ -16,7 +16,7 @@ import {
   storedNames,
 } from './editing-desk.tsx';
 import { settled } from './fake-background.ts';
-import { day, stop } from './sample.ts';
+import { day, stated, stop } from './sample.ts';
 
 describe('moving', () => {
   test('Alt with Up and Down moves the stop; the focus stays on it; it is said and stored', async () => {
@@ -71,6 +71,35 @@ describe('moving', () => {
     await eventually(() => expect(screen.queryByRole('menu')).toBeNull());
     expect(document.activeElement).toBe(button('More for Ponte Velha'));
     expect(document.querySelector('.stop-row-open')).not.toBeNull();
+  });
+
+  test('a day it can be moved to is called by its date and its name, where it has them', async () => {
+    cleanup();
+    await open({
+      startDate: stated('2027-05-13'),
+      days: [
+        day('d1', [stop('s1', 'Ponte Velha')], { title: stated('The river') }),
+        day('d2', [stop('s2', 'Palácio da Pena')], { title: stated('Sintra') }),
+        day('d3', [stop('s3', 'Mercado Novo')]),
+      ],
+    });
+    const moves = async () => {
+      fireEvent.click(heads()[0] as HTMLElement);
+      fireEvent.click(await screen.findByRole('button', { name: 'More for Ponte Velha' }));
+      return (await screen.findAllByRole('menuitem')).map((entry) => entry.textContent);
+    };
+    expect(await moves()).toEqual(['Move to Day 2, Fri 14 · Sintra', 'Move to Day 3, Sat 15', 'Remove stop']);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Move to Day 2, Fri 14 · Sintra' }));
+    await eventually(async () => expect(await storedNames(1)).toEqual(['Palácio da Pena', 'Ponte Velha']));
+    cleanup();
+    await open({
+      days: [
+        day('d1', [stop('s1', 'Ponte Velha')]),
+        day('d2', [stop('s2', 'Palácio da Pena')], { title: stated('Sintra') }),
+        day('d3', [stop('s3', 'Mercado Novo')]),
+      ],
+    });
+    expect(await moves()).toEqual(['Move to Day 2 · Sintra', 'Move to Day 3', 'Remove stop']);
   });
 });
 
