@@ -1,5 +1,4 @@
 // The service as an operator runs it: a process with its settings in the environment, whose database may go away.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -11,51 +10,15 @@ import { isAway } from '../../service/away.ts';
 import { faultLine } from '../../service/log.ts';
 import { openMetrics } from '../../service/metrics.ts';
 import { freePort, startPostgres, type TestPostgres } from '../../tools/postgres.ts';
+import { startProgram } from './program.ts';
 import { quickFolder } from './quick.ts';
 
-const program = join(import.meta.dirname, '..', '..', 'service', 'main.ts');
 const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
 const dataDir = await mkdtemp(join(tmpdir(), 'itineraries-deployed-'));
 await quickFolder(dataDir);
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-interface Started {
-  child: ChildProcess;
-  said(): string;
-  /** Until the words were said, or it ended. */
-  until(words: RegExp): Promise<string>;
-  ended: Promise<number | null>;
-}
-
-function start(env: Record<string, string>): Started {
-  const plain = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, AUTH_PORT: '0', API_PORT: '0' };
-  // No setting of the service, but of what runs it: what one start has compiled, the next need not.
-  const compiled = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(dataDir, 'compiled') };
-  const child = spawn(process.execPath, [program], {
-    env: { ...plain, ...compiled, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  const heard = new Set<() => void>();
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      text += chunk;
-      for (const hear of heard) hear();
-    });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return {
-    child,
-    said: () => text,
-    ended,
-    until: (words) =>
-      new Promise((resolve) => {
-        const hear = () => words.test(text) && resolve(text);
-        heard.add(hear);
-        void ended.then(() => resolve(text));
-        hear();
-      }),
-  };
-}
+const start = (env: Record<string, string>) => startProgram({ DATA_DIR: dataDir, ...env });
 
 describe('settings', () => {
   test('others are let in only where the world’s addresses are told, and then without demo accounts', async () => {
