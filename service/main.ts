@@ -8,6 +8,7 @@ import { listen, loopback } from './listen.ts';
 import { jsonLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { wayclipOrigins } from './oauth/own-app.ts';
+import { missingFiles } from './public-files.ts';
 import { demoTraveller } from './seed.ts';
 import { type StartFailure, startService } from './start.ts';
 import { readS3Settings } from './storage/s3-blobs.ts';
@@ -45,6 +46,14 @@ const started = await startService({
 });
 if (!started.ok) throw stopWith(explain(started.failure));
 const { authUrl, apiUrl, controlUrl, stopGently } = started.value;
+const missing = missingFiles();
+// It works without them, only worse: an operator would otherwise hear of it from travellers.
+if (missing.length > 0)
+  jsonLog({
+    level: 'warn',
+    message: 'Imports are read worse and maps have no coasts. Run `npm run build`, and start again.',
+    missing: missing.map((name) => `public/${name}`).join(', '),
+  });
 // Before anyone is told that it runs: whoever hears so may stop it at once.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void stopGently().then(() => process.exit(0)));

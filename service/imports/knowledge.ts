@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { senseFrom } from '../../lib/encoder/page-sense.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
+import { type PublicFile, publicFile } from '../public-files.ts';
 
-const file = (name: string) => new URL(`../../public/${name}`, import.meta.url);
-const read = async (name: string) => (existsSync(file(name)) ? await readFile(file(name)) : undefined);
+const read = async (name: PublicFile) =>
+  existsSync(publicFile(name)) ? await readFile(publicFile(name)) : undefined;
 
 /**
  * The same gazetteer and model that the extension reads with, opened at the first import. They are made by the build;
@@ -15,7 +16,7 @@ export function lazyKnowledge(): () => Promise<Knowledge> {
   let loaded: Promise<Knowledge> | undefined;
   const load = async (): Promise<Knowledge> => {
     const [places, stopModel, text, kernel, roles] = await Promise.all(
-      ['places.bin', 'stops.bin', 'sense.bin', 'encoder.wasm', 'roles.bin'].map(read),
+      (['places.bin', 'stops.bin', 'sense.bin', 'encoder.wasm', 'roles.bin'] as const).map(read),
     );
     return {
       ...(places && placeKnowledge(places)),
