@@ -1,68 +1,28 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Blobs, folderBlobs, memoryBlobs } from '../../service/storage/blobs.ts';
 import { readS3Settings, s3Blobs } from '../../service/storage/s3-blobs.ts';
+import { bucketStandIn } from './bucket-stand-in.ts';
 
 const key = '3f2b0c1e-0000-4000-8000-000000000000.jpg';
 const bytes = Uint8Array.from({ length: 3000 }, (_, index) => index % 251);
 
-const signature =
-  /^AWS4-HMAC-SHA256 Credential=an-id\/\d{8}\/eu-test-1\/s3\/aws4_request, SignedHeaders=[\w;-]*host[\w;-]*, Signature=[0-9a-f]{64}$/;
-const isSigned = ({ headers }: IncomingMessage) =>
-  signature.test(headers.authorization ?? '') && /^\d{8}T\d{6}Z$/.test(String(headers['x-amz-date']));
-
-/** A bucket on this machine: keeps what is signed, refuses what is not, and stumbles when told to. */
-function standIn() {
-  const kept = new Map<string, Buffer>();
-  const seen: string[] = [];
-  const state = { stumbles: 0, isRefusing: false };
-  const answerTo = (method: string, path: string, body: Buffer): [number, Buffer?] => {
-    if (method === 'GET') return kept.has(path) ? [200, kept.get(path)] : [404];
-    if (method === 'DELETE') kept.delete(path);
-    else kept.set(path, body);
-    return [method === 'DELETE' ? 204 : 200];
-  };
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const { method = '', url = '' } = request;
-    seen.push(`${method} ${url}`);
-    const answer = (status: number, body?: Buffer) => response.writeHead(status).end(body);
-    if (!isSigned(request) || state.isRefusing) return answer(403);
-    state.stumbles -= 1;
-    return state.stumbles >= 0 ? answer(503) : answer(...answerTo(method, url, Buffer.concat(chunks)));
-  });
-  return { server, kept, seen, state };
-}
-
-const bucket = standIn();
-let endpoint: string;
+const bucket = bucketStandIn();
 let folder: string;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => bucket.server.listen(0, '127.0.0.1', resolve));
-  endpoint = `http://127.0.0.1:${(bucket.server.address() as AddressInfo).port}`;
+  await bucket.open();
   folder = await mkdtemp(join(tmpdir(), 'blobs-'));
 });
 afterAll(async () => {
-  await new Promise((resolve) => bucket.server.close(resolve));
+  await bucket.close();
   await rm(folder, { recursive: true });
 });
-const settings = () => ({
-  endpoint,
-  bucket: 'trips',
-  region: 'eu-test-1',
-  accessKeyId: 'an-id',
-  secretAccessKey: 'a-secret',
-});
-
 const kinds: [string, () => Blobs | Promise<Blobs>][] = [
   ['memory', memoryBlobs],
   ['a folder', () => folderBlobs(join(folder, 'media'))],
-  ['a bucket', () => s3Blobs(settings())],
+  ['a bucket', () => s3Blobs(bucket.settings())],
 ];
 describe.each(kinds)('in %s', (_name, open) => {
   test('what is written is read again, and what is removed is gone', async () => {
@@ -98,14 +58,14 @@ describe('a bucket', () => {
   test('is asked at its path, signed, and asked again when it stumbles', async () => {
     bucket.seen.length = 0;
     bucket.state.stumbles = 2;
-    await s3Blobs({ ...settings(), endpoint: `${endpoint}/` }).write(key, bytes);
+    await s3Blobs({ ...bucket.settings(), endpoint: `${bucket.settings().endpoint}/` }).write(key, bytes);
     expect(bucket.seen).toEqual(Array(3).fill(`PUT /trips/${key}`));
     expect(bucket.kept.get(`/trips/${key}`)).toEqual(Buffer.from(bytes));
   });
 
   test('that refuses is a fault that is said, not a picture that is missing', async () => {
     bucket.state.isRefusing = true;
-    const blobs = s3Blobs(settings());
+    const blobs = s3Blobs(bucket.settings());
     await expect(blobs.write(key, bytes)).rejects.toThrow('403');
     await expect(blobs.read(key)).rejects.toThrow('403');
     bucket.state.isRefusing = false;

@@ -1,0 +1,56 @@
+// A bucket on this machine that speaks S3.
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { S3Settings } from '../../service/storage/s3-blobs.ts';
+
+const signature =
+  /^AWS4-HMAC-SHA256 Credential=an-id\/\d{8}\/eu-test-1\/s3\/aws4_request, SignedHeaders=[\w;-]*host[\w;-]*, Signature=[0-9a-f]{64}$/;
+const isSigned = ({ headers }: IncomingMessage) =>
+  signature.test(headers.authorization ?? '') && /^\d{8}T\d{6}Z$/.test(String(headers['x-amz-date']));
+
+/** It keeps what is signed, refuses what is not, stumbles when told to, and what it keeps outlives a stop. */
+export function bucketStandIn() {
+  const kept = new Map<string, Buffer>();
+  const seen: string[] = [];
+  const state = { stumbles: 0, isRefusing: false };
+  const answerTo = (method: string, path: string, body: Buffer): [number, Buffer?] => {
+    if (method === 'GET') return kept.has(path) ? [200, kept.get(path)] : [404];
+    if (method === 'DELETE') kept.delete(path);
+    else kept.set(path, body);
+    return [method === 'DELETE' ? 204 : 200];
+  };
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { method = '', url = '' } = request;
+    seen.push(`${method} ${url}`);
+    const answer = (status: number, body?: Buffer) => response.writeHead(status).end(body);
+    if (!isSigned(request) || state.isRefusing) return answer(403);
+    state.stumbles -= 1;
+    return state.stumbles >= 0 ? answer(503) : answer(...answerTo(method, url, Buffer.concat(chunks)));
+  });
+  // The same each time it opens: whoever uses it is not told again.
+  let port = 0;
+  const settings = (): S3Settings => ({
+    endpoint: `http://127.0.0.1:${port}`,
+    bucket: 'trips',
+    region: 'eu-test-1',
+    accessKeyId: 'an-id',
+    secretAccessKey: 'a-secret',
+  });
+  return {
+    kept,
+    seen,
+    state,
+    settings,
+    async open() {
+      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+      port = (server.address() as AddressInfo).port;
+    },
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
