@@ -1,0 +1,109 @@
+// The service as an operator runs it with a bucket, which goes away and comes back.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Itinerary } from '../../lib/model/itinerary.ts';
+import type { S3Settings } from '../../service/storage/s3-blobs.ts';
+import { bucketStandIn } from './bucket-stand-in.ts';
+import { connect } from './connect.ts';
+import { type Program, startProgram } from './program.ts';
+import { quickFolder } from './quick.ts';
+import { lisbon, pictures } from './trips.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'itineraries-bucket-'));
+const bucket = bucketStandIn();
+const running: Program[] = [];
+beforeAll(() => bucket.open());
+afterAll(async () => {
+  for (const { child } of running) child.kill('SIGKILL');
+  await Promise.all(running.map(({ ended }) => ended));
+  await bucket.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const inBucket = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) => ({
+  S3_ENDPOINT: endpoint,
+  S3_BUCKET: bucket,
+  S3_REGION: region,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+});
+
+async function launch(env: Record<string, string>) {
+  const program = startProgram({ DATA_DIR: dataDir, ...env });
+  running.push(program);
+  await program.until(/Sign in as.*\n/);
+  const [authUrl = '', apiUrl = ''] = program.said().match(/http:\/\/127\.0\.0\.1:\d+/g) ?? [];
+  return { authUrl, apiUrl };
+}
+
+/** Asks as a traveller; what matters of the answer. */
+const asking =
+  (token: string) =>
+  async (address: string, init: RequestInit = {}) => {
+    const headers = { authorization: `Bearer ${token}`, ...init.headers };
+    const answer = await fetch(address, { ...init, headers });
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return {
+      status: answer.status,
+      retryAfter: answer.headers.get('retry-after'),
+      etag: answer.headers.get('etag') ?? '',
+      bytes,
+    };
+  };
+type Answered = { bytes: Uint8Array };
+const itineraryIn = ({ bytes }: Answered) => Itinerary.parse(JSON.parse(new TextDecoder().decode(bytes)));
+const imageIn = (answer: Answered) => itineraryIn(answer).days?.[1]?.imageURL ?? '';
+const asJson = (body: unknown) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+const picture = (type: keyof typeof pictures, etag: string) => ({
+  method: 'PUT',
+  headers: { 'content-type': type, 'if-match': etag },
+  body: pictures[type],
+});
+
+describe('with its bucket away', () => {
+  test('what needs it is answered with 503 and when to come back, and nothing is changed by half', async () => {
+    await quickFolder(dataDir);
+    const { authUrl, apiUrl } = await launch(inBucket(bucket.settings()));
+    const ask = asking((await connect({ authUrl })).tokens.access_token);
+    const made = await ask(`${apiUrl}/v1/itineraries`, asJson(lisbon));
+    const trip = `${apiUrl}/v1/itineraries/${itineraryIn(made).id}`;
+    const image = `${trip}/days/day-two/image`;
+    const first = await ask(image, picture('image/jpeg', made.etag));
+    expect(first.status).toBe(200);
+    const imageURL = imageIn(first);
+    const whole = await ask(trip);
+    const keptBefore = new Map(bucket.kept);
+    expect(keptBefore.size).toBe(1);
+    const away = { status: 503, retryAfter: '5' };
+
+    await bucket.close();
+    expect(await ask(`${apiUrl}/healthz`)).toMatchObject({ status: 200 });
+    expect(await ask(`${apiUrl}/readyz`)).toMatchObject(away);
+    expect(await ask(imageURL)).toMatchObject(away);
+    expect(await ask(image, picture('image/png', whole.etag))).toMatchObject(away);
+    // What the bucket is not needed for goes on.
+    expect(await ask(trip)).toEqual(whole);
+
+    await bucket.open();
+    // It is there, and refuses everything for as long as it is asked again.
+    bucket.state.stumbles = 4;
+    expect(await ask(image, picture('image/png', whole.etag))).toMatchObject(away);
+    expect(bucket.kept).toEqual(keptBefore);
+    expect(await ask(trip)).toEqual(whole);
+
+    expect(await ask(`${apiUrl}/readyz`)).toMatchObject({ status: 200, retryAfter: null });
+    expect((await ask(imageURL)).bytes).toEqual(pictures['image/jpeg']);
+    const second = await ask(image, picture('image/png', whole.etag));
+    expect(second.status).toBe(200);
+    expect(second.etag).not.toBe(whole.etag);
+    expect((await ask(imageIn(second))).bytes).toEqual(pictures['image/png']);
+    // The picture that was replaced is gone, and the two that could not be written never came.
+    expect([...bucket.kept.values()]).toEqual([Buffer.from(pictures['image/png'])]);
+  }, 300_000);
+});
