@@ -8,12 +8,13 @@ import { promisify } from 'node:util';
 import postgres from 'postgres';
 
 const run = promisify(execFile);
-const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
+/** Where its programs are. */
+export const postgresPrograms = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
 /** Postgres refuses to run as root; then its own user runs it. */
 const asPostgres = (program: string, args: string[]): [string, string[]] =>
   process.getuid?.() === 0
-    ? ['runuser', ['-u', 'postgres', '--', join(programs, program), ...args]]
-    : [join(programs, program), args];
+    ? ['runuser', ['-u', 'postgres', '--', join(postgresPrograms, program), ...args]]
+    : [join(postgresPrograms, program), args];
 
 export interface TestPostgres {
   /** The address of a new, empty database. */

@@ -1,10 +1,13 @@
-// The service as an operator runs it with a bucket, which goes away and comes back.
+// The service as an operator runs it with a bucket: the bucket goes away and comes back, and two processes share it.
+// TEST_S3=http://… takes a store that speaks S3 and has a bucket “trips” for the two, instead of a stand-in.
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Itinerary } from '../../lib/model/itinerary.ts';
 import type { S3Settings } from '../../service/storage/s3-blobs.ts';
+import { freePort, postgresPrograms, startPostgres, type TestPostgres } from '../../tools/postgres.ts';
 import { bucketStandIn } from './bucket-stand-in.ts';
 import { connect } from './connect.ts';
 import { type Program, startProgram } from './program.ts';
@@ -105,5 +108,50 @@ describe('with its bucket away', () => {
     expect((await ask(imageIn(second))).bytes).toEqual(pictures['image/png']);
     // The picture that was replaced is gone, and the two that could not be written never came.
     expect([...bucket.kept.values()]).toEqual([Buffer.from(pictures['image/png'])]);
+  }, 300_000);
+});
+
+describe.skipIf(!existsSync(join(postgresPrograms, 'postgres')))('two processes', () => {
+  let server: TestPostgres;
+  beforeAll(async () => {
+    server = await startPostgres();
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  test('share a database and a bucket: what is made at one is read, shown and replaced at the other', async () => {
+    const [authPort, apiPort] = [await freePort(), await freePort()].map(String);
+    const endpoint = process.env.TEST_S3 ?? bucket.settings().endpoint;
+    const env = {
+      DATABASE_URL: await server.newDatabase(),
+      ...inBucket({ ...bucket.settings(), endpoint }),
+      AUTH_URL: `http://127.0.0.1:${authPort}`,
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      DEMO: 'on',
+    };
+    // Both at once: migrations and demo travellers are made by one, and the other waits.
+    const [one, other] = await Promise.all([
+      launch({ ...env, AUTH_PORT: String(authPort), API_PORT: String(apiPort) }),
+      launch(env),
+    ]);
+    const ask = asking((await connect(one)).tokens.access_token);
+    const at = ({ apiUrl }: { apiUrl: string }, address: string) => address.replace(one.apiUrl, apiUrl);
+
+    const made = await ask(`${one.apiUrl}/v1/itineraries`, asJson(lisbon));
+    const trip = `${one.apiUrl}/v1/itineraries/${itineraryIn(made).id}`;
+    const set = await ask(`${trip}/days/day-two/image`, picture('image/jpeg', made.etag));
+    expect(set.status).toBe(200);
+    const imageURL = imageIn(set);
+
+    const read = await ask(at(other, trip));
+    expect([read.status, read.etag, itineraryIn(read)]).toEqual([200, set.etag, itineraryIn(set)]);
+    const shown = await ask(at(other, imageURL));
+    expect([shown.status, shown.bytes]).toEqual([200, pictures['image/jpeg']]);
+
+    const replaced = await ask(at(other, `${trip}/days/day-two/image`), picture('image/webp', read.etag));
+    expect(replaced.status).toBe(200);
+    expect((await ask(imageIn(replaced))).bytes).toEqual(pictures['image/webp']);
+    expect((await ask(imageURL)).status).toBe(404);
+    const late = await ask(`${trip}/days/day-two/image`, picture('image/png', set.etag));
+    expect(late.status).toBe(412);
   }, 300_000);
 });

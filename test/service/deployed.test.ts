@@ -9,11 +9,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAway } from '../../service/away.ts';
 import { faultLine } from '../../service/log.ts';
 import { openMetrics } from '../../service/metrics.ts';
-import { freePort, startPostgres, type TestPostgres } from '../../tools/postgres.ts';
+import { freePort, postgresPrograms, startPostgres, type TestPostgres } from '../../tools/postgres.ts';
 import { startProgram } from './program.ts';
 import { quickFolder } from './quick.ts';
 
-const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
 const dataDir = await mkdtemp(join(tmpdir(), 'itineraries-deployed-'));
 await quickFolder(dataDir);
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -34,7 +33,7 @@ describe('settings', () => {
   }, 300_000);
 });
 
-describe.skipIf(!existsSync(join(programs, 'postgres')))('with its database away', () => {
+describe.skipIf(!existsSync(join(postgresPrograms, 'postgres')))('with its database away', () => {
   let server: TestPostgres;
   beforeAll(async () => {
     server = await startPostgres();
