@@ -40,25 +40,41 @@ export function readS3Settings(env: Record<string, string | undefined>): S3Setti
 // A store that stumbles is asked again for about a second; longer than that, and the traveller should hear of it.
 const retries = 3;
 
-export function s3Blobs({ endpoint, bucket, ...keys }: S3Settings): Blobs {
+// A large document takes a second or two; no traveller waits longer than this for a store that has gone quiet.
+const timeoutMilliseconds = 30_000;
+
+export function s3Blobs({ endpoint, bucket, ...keys }: S3Settings, timeout = timeoutMilliseconds): Blobs {
   const client = new AwsClient({ ...keys, service: 's3', retries, initRetryMs: 100 });
   const addressOf = (key: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${key}`;
-  const send = async (method: 'PUT' | 'GET' | 'DELETE', key: string, body?: Uint8Array<ArrayBuffer>) => {
-    const response = await client
-      .fetch(addressOf(key), { method, ...(body ? { body } : {}) })
-      .catch((cause: unknown) => {
-        throw new StoreAway(`The store cannot be reached to ${method} ${key}.`, { cause });
-      });
-    if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
-    const sentence = `The store answered ${response.status} to ${method} ${key}.`;
-    throw response.status >= 500 || response.status === 429 ? new StoreAway(sentence) : new Error(sentence);
+  const ask = async (method: Method, key: string, body?: Uint8Array<ArrayBuffer>): Promise<Answer> => {
+    try {
+      const init = { method, signal: AbortSignal.timeout(timeout), ...(body ? { body } : {}) };
+      const response = await client.fetch(addressOf(key), init);
+      // An answer may break off as well.
+      return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
+    } catch (cause) {
+      throw new StoreAway(`The store cannot be reached to ${method} ${key}.`, { cause });
+    }
+  };
+  const send = async (method: Method, key: string, body?: Uint8Array<ArrayBuffer>) => {
+    const answer = await ask(method, key, body);
+    const { status } = answer;
+    if ((status >= 200 && status < 300) || (status === 404 && method !== 'PUT')) return answer;
+    const sentence = `The store answered ${status} to ${method} ${key}.`;
+    throw status >= 500 || status === 429 ? new StoreAway(sentence) : new Error(sentence);
   };
   return {
     write: async (key, bytes) => void (await send('PUT', key, Uint8Array.from(bytes))),
     async read(key) {
-      const response = await send('GET', key);
-      return response.status === 404 ? undefined : new Uint8Array(await response.arrayBuffer());
+      const { status, bytes } = await send('GET', key);
+      return status === 404 ? undefined : bytes;
     },
     remove: async (key) => void (await send('DELETE', key)),
   };
+}
+
+type Method = 'PUT' | 'GET' | 'DELETE';
+interface Answer {
+  status: number;
+  bytes: Uint8Array<ArrayBuffer>;
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StoreAway } from '../../service/away.ts';
 import { type Blobs, folderBlobs, memoryBlobs } from '../../service/storage/blobs.ts';
 import { readS3Settings, s3Blobs } from '../../service/storage/s3-blobs.ts';
 import { bucketStandIn } from './bucket-stand-in.ts';
@@ -69,6 +70,18 @@ describe('a bucket', () => {
     await expect(blobs.write(key, bytes)).rejects.toThrow('403');
     await expect(blobs.read(key)).rejects.toThrow('403');
     bucket.state.isRefusing = false;
+  });
+
+  test('that falls silent, or breaks off its answer, is away like one that is not there', async () => {
+    bucket.state.isSilent = true;
+    const blobs = s3Blobs(bucket.settings(), 200);
+    await expect(blobs.write(key, bytes)).rejects.toBeInstanceOf(StoreAway);
+    await expect(blobs.read(key)).rejects.toBeInstanceOf(StoreAway);
+    Object.assign(bucket.state, { isSilent: false, isCutting: true });
+    await expect(blobs.read(key)).rejects.toBeInstanceOf(StoreAway);
+    bucket.state.isCutting = false;
+    await blobs.write(key, bytes);
+    expect(await blobs.read(key)).toEqual(bytes);
   });
 
   test('is named in the environment, all of it or none', () => {

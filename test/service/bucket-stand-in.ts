@@ -8,11 +8,11 @@ const signature =
 const isSigned = ({ headers }: IncomingMessage) =>
   signature.test(headers.authorization ?? '') && /^\d{8}T\d{6}Z$/.test(String(headers['x-amz-date']));
 
-/** It keeps what is signed, refuses what is not, stumbles when told to, and what it keeps outlives a stop. */
+/** It keeps what is signed, refuses what is not, stumbles or falls silent when told to, and what it keeps outlives a stop. */
 export function bucketStandIn() {
   const kept = new Map<string, Buffer>();
   const seen: string[] = [];
-  const state = { stumbles: 0, isRefusing: false };
+  const state = { stumbles: 0, isRefusing: false, isSilent: false, isCutting: false };
   const answerTo = (method: string, path: string, body: Buffer): [number, Buffer?] => {
     if (method === 'GET') return kept.has(path) ? [200, kept.get(path)] : [404];
     if (method === 'DELETE') kept.delete(path);
@@ -26,6 +26,10 @@ export function bucketStandIn() {
     seen.push(`${method} ${url}`);
     const answer = (status: number, body?: Buffer) => response.writeHead(status).end(body);
     if (!isSigned(request) || state.isRefusing) return answer(403);
+    if (state.isSilent) return;
+    // Half an answer, as far as it was told to be.
+    if (state.isCutting)
+      return response.writeHead(200, { 'content-length': 1000 }).write('half', () => response.destroy());
     state.stumbles -= 1;
     return state.stumbles >= 0 ? answer(503) : answer(...answerTo(method, url, Buffer.concat(chunks)));
   });
