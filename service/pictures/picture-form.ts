@@ -27,12 +27,16 @@ export interface QueryDialect {
 const plainDialect: QueryDialect = { field: 'query', isLenient: false };
 
 // Addresses are not accepted (4.2): nobody means to search for one.
-const address = /^\s*(?:[a-z][a-z0-9+.-]*:\/\/|\/\/|www\.|data:|blob:|file:)/i;
+const withScheme = /^\s*(?:[a-z][a-z0-9+.-]*:\/\/|\/\/|www\.|data:|blob:|file:)/i;
+// A host, and what follows hosts alone. The end of its name is in one case: "St.Gallen/Bodensee" is no address.
+const withoutScheme =
+  /^\s*(?:(?:[\p{L}\p{N}-]+\.)+(?:[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{N}-]+|\p{Lu}{2,})|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:]+\]|localhost)(?::\d|\/\S|\?[^\s=]*=)/u;
+const isAddress = (words: string) => withScheme.test(words) || withoutScheme.test(words);
 const Query = z.string().check(
   z.trim(),
   z.minLength(1),
   z.maxLength(200),
-  z.refine((words) => !address.test(words)),
+  z.refine((words) => !isAddress(words)),
 );
 
 export async function readPictureForm(

@@ -154,5 +154,5 @@ export const writeMutants: Mutant[] = [
     "((await isDecodable(type, bytes)) ? undefined : 'broken')",
     'undefined',
   ),
-  form('4\\.2', 'an address is taken for words', 'z.refine((words) => !address.test(words)),', ''),
+  form('4\\.2', 'an address is taken for words', 'z.refine((words) => !isAddress(words)),', ''),
 ];

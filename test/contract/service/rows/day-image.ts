@@ -13,11 +13,11 @@ const parsed = async (answer: Response | Promise<Response>) => Itinerary.parse(a
 const ownTrip = async (world: World) => (await made(world, world.people.mara.as)).id;
 const put = (world: World, id: string, call: Call & { dayId?: string } = {}) =>
   setPicture(world, id, { as: world.people.mara.as, ...call });
-const putWords = (world: World, id: string, body: unknown) =>
+const putWords = (world: World, id: string, body: unknown, etag = '"v1"') =>
   send(world, 'PUT', `/v1/itineraries/${id}/days/day-two/image`, {
     as: world.people.mara.as,
     body,
-    headers: { 'if-match': '"v1"' },
+    headers: { 'if-match': etag },
   });
 const putNothing = (world: World, id: string) =>
   world.api(`/v1/itineraries/${id}/days/day-two/image`, {
@@ -55,6 +55,27 @@ const hollow = (type: keyof typeof insides) => {
   return bytes.fill(0, ...insides[type]);
 };
 
+const addresses = [
+  'https://elsewhere.example/a.jpg',
+  'elsewhere.example/a.jpg',
+  ' Pictures.Elsewhere.EXAMPLE/a',
+  'elsewhere.example:8080',
+  'elsewhere.example?picture=1',
+  '127.0.0.1/a.jpg',
+  '[::1]/a.jpg',
+  'localhost:4701/media/a.jpg',
+  'münchen.example/a.jpg',
+];
+const dottedWords = [
+  'St. Gallen',
+  'St.Gallen/Bodensee',
+  'Washington D.C.',
+  'the U.S./Mexico border',
+  '19th c. palace',
+  'castle and/or river',
+  'Dr. Seuss?',
+];
+
 export const dayImageRows: Row[] = [
   ...Object.entries(pictures).map(([type, body]) =>
     set.good(`${type} → the full itinerary, the picture as it was sent, a new ETag`, async (world) => {
@@ -70,6 +91,13 @@ export const dayImageRows: Row[] = [
   set.good('JSON with a search query → an image is found', async (world) => {
     const { days } = await parsed(putWords(world, await ownTrip(world), { query: 'a harbour at dusk' }));
     expect(await isPicture(world, days?.[1]?.imageURL ?? '')).toBe(true);
+  }),
+  set.good('words with dots and strokes in them → an image is found', async (world) => {
+    const id = await ownTrip(world);
+    for (const [index, query] of dottedWords.entries()) {
+      const answer = await putWords(world, id, { query }, `"v${index + 1}"`);
+      expect([query, answer.status]).toEqual([query, 200]);
+    }
   }),
   set.good('no body → an image is picked for the destination', async (world) => {
     const { days } = await parsed(putNothing(world, await ownTrip(world)));
@@ -96,8 +124,10 @@ export const dayImageRows: Row[] = [
   refuses('a URL as text', '415 unsupportedMediaType', (world, id) =>
     put(world, id, { headers: { 'content-type': 'text/uri-list' }, body: 'https://elsewhere.example/a.jpg' }),
   ),
-  refuses('an address in place of words', '400 invalidRequest', (world, id) =>
-    putWords(world, id, { query: 'https://elsewhere.example/a.jpg' }),
+  ...addresses.map((query) =>
+    refuses(`${query.trim()} in place of words`, '400 invalidRequest', (world, id) =>
+      putWords(world, id, { query }),
+    ),
   ),
   ...(['image/jpeg', 'image/png'] as const).map((type) =>
     refuses(`${type} with a good head and nothing behind it`, '415 unsupportedMediaType', (world, id) =>
