@@ -8,5 +8,10 @@ export async function base64Of(file: Blob): Promise<string> {
   return btoa(text);
 }
 
-export const fileOf = (base64: string, type = ''): Blob =>
-  new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type });
+export function fileOf(base64: string, type = ''): Blob {
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  // Of 25 MB `Uint8Array.from` makes ten times the work.
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return new Blob([bytes], { type });
+}
