@@ -9,6 +9,7 @@ import {
 } from '../../lib/api/documents.ts';
 import { readItinerary } from '../../lib/api/read-itinerary.ts';
 import type { Answers } from '../../lib/browser/answer.ts';
+import { stayAwake } from '../../lib/browser/stay-awake.ts';
 import { saveName } from '../../lib/files/save-name.ts';
 import { base64Of, fileOf } from '../../lib/model/base64.ts';
 import { fail, ok } from '../../lib/model/result.ts';
@@ -26,7 +27,9 @@ export const list: Answers['documents.list'] = ({ itineraryId }) =>
   unlessRefused('documents', (connection) => listed(connection, itineraryId));
 
 export const add: Answers['documents.add'] = ({ data, ...details }) =>
-  unlessRefused('new-documents', (connection) => addDocument(connection, { ...details, file: fileOf(data) }));
+  unlessRefused('new-documents', (connection) =>
+    stayAwake(() => addDocument(connection, { ...details, file: fileOf(data) })),
+  );
 
 export const rename: Answers['documents.rename'] = (asked) =>
   unlessRefused('documents', (connection) => renameDocument(connection, asked));
@@ -36,7 +39,7 @@ export const remove: Answers['documents.remove'] = (asked) =>
 
 export const fetch: Answers['documents.fetch'] = ({ name, ...asked }) =>
   unlessRefused('document-files', async (connection) => {
-    const file = await fetchDocument(connection, asked);
+    const file = await stayAwake(() => fetchDocument(connection, asked));
     if (!file.ok) return file;
     const bytes = new Uint8Array(await file.value.arrayBuffer());
     return ok({ name: saveName(name, bytes), data: await base64Of(file.value) });
