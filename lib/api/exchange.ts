@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../model/result.ts';
 import { codeOf, knownCode, retryAfterSeconds } from './answer-failure.ts';
 import type { Connection } from './connection.ts';
 import { isSendable } from './header-value.ts';
-import { withTransport } from './transport.ts';
+import { type Bounds, withTransport } from './transport.ts';
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -23,6 +23,8 @@ export interface Call {
    * that it did not do it (429, 503). Unless told: reading is safe, all else never.
    */
   repeat?: 'safe' | 'refused' | 'never';
+  /** Where a whole file goes or comes, which may be large and take long. */
+  bounds?: Bounds;
 }
 
 /** The answer with its body in hand. */
@@ -112,7 +114,7 @@ async function attempt(
   if (!headers) return fail({ kind: 'service-not-understood', reason: 'unsendable' });
   const body = call.json === undefined ? call.binary : JSON.stringify(call.json);
   const init = { method: call.method, headers, body };
-  const answer = await withTransport(() => connection.fetch(address.href, init));
+  const answer = await withTransport(() => connection.fetch(address.href, init, call.bounds));
   if (!answer.ok) return answer;
   const { status } = answer.value;
   const bytes = new Uint8Array(await answer.value.arrayBuffer());

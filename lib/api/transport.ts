@@ -1,13 +1,34 @@
-// The only file that sends a request to the service. All of them have the same limits.
+// The only file that sends a request to the service. All of them have limits.
 import { AddressNotAllowed } from '../model/address-not-allowed.ts';
+import { largestDocumentBytes } from '../model/document.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
-/** Chrome ends a worker whose fetch waits longer than 30 s, so we give up before it does. */
-const timeoutMilliseconds = 25_000;
-/** A full itinerary of 60 days with long notes is below 1 MB; more than this is not an answer to us. */
-const maxAnswerBytes = 10 * 1024 * 1024;
+/** How much an answer may hold, and how long it may take with what is sent. */
+export interface Bounds {
+  maxAnswerBytes: number;
+  timeoutMilliseconds: number;
+}
+
+const ofAnswers: Bounds = {
+  // A full itinerary of 60 days with long notes is below 1 MB; more than this is not an answer to us.
+  maxAnswerBytes: 10 * 1024 * 1024,
+  // Firefox ends a background 30 s after its last word with the browser.
+  timeoutMilliseconds: 25_000,
+};
+
+/**
+ * For the whole file of a document, either way: on a line of one megabit a second the largest takes three and a half
+ * minutes. Chrome ends a worker that has been busy with one question for five; `stayAwake` keeps Firefox's.
+ */
+export const ofDocuments: Bounds = {
+  maxAnswerBytes: largestDocumentBytes,
+  timeoutMilliseconds: 240_000,
+};
+
+/** What `guard` makes: answers keep the bounds of answers, unless told. */
+export type GuardedFetch = (input: string, init?: RequestInit, bounds?: Bounds) => Promise<Response>;
 
 export type TransportFailure =
   | { kind: 'offline' }
@@ -39,16 +60,16 @@ export interface TransportEdges {
  * A fetch that speaks only to `origins`, never follows a redirect, sends no cookies,
  * gives up after a while and refuses answers without an end.
  */
-export function guard(edges: TransportEdges, origins: readonly string[]): Fetch {
+export function guard(edges: TransportEdges, origins: readonly string[]): GuardedFetch {
   const allowed = new Set(origins.map((address) => new URL(address).origin));
-  return async (input, init) => {
+  return async (input, init, bounds = ofAnswers) => {
     if (!allowed.has(new URL(input).origin)) throw unfit('foreign-address');
-    const response = await attempt(edges, input, init);
+    const response = await attempt(edges, input, { ...init, signal: inTime(bounds, init?.signal) });
     if (isRedirect(response)) {
       await response.body?.cancel();
       throw unfit('redirected');
     }
-    const bytes = await readCapped(response);
+    const bytes = await readCapped(response, bounds);
     return new Response(bodiless.has(response.status) ? null : bytes, {
       status: response.status,
       statusText: response.statusText,
@@ -67,8 +88,12 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 /** Of a redirect that was not followed, a browser tells no more than that there was one. */
 const isRedirect = ({ type, status }: Response) => type === 'opaqueredirect' || redirectStatuses.has(status);
 
-async function attempt(edges: TransportEdges, input: string, init?: RequestInit): Promise<Response> {
+function inTime({ timeoutMilliseconds }: Bounds, signal: AbortSignal | null | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(timeoutMilliseconds);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}
+
+async function attempt(edges: TransportEdges, input: string, init: RequestInit): Promise<Response> {
   try {
     return await edges.fetch(input, {
       ...init,
@@ -76,7 +101,6 @@ async function attempt(edges: TransportEdges, input: string, init?: RequestInit)
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
-      signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
     });
   } catch (cause) {
     if (cause instanceof AddressNotAllowed)
@@ -85,7 +109,7 @@ async function attempt(edges: TransportEdges, input: string, init?: RequestInit)
   }
 }
 
-async function readCapped(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+async function readCapped(response: Response, { maxAnswerBytes }: Bounds): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {

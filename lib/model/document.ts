@@ -8,5 +8,8 @@ export type DocumentKind = (typeof documentKinds)[number];
 export const isDocumentKind = (kind: string): kind is DocumentKind =>
   documentKinds.some((known) => known === kind);
 
-/** A scanned ticket has some 2 MB. What is larger takes longer on a slow line than a worker may wait. */
-export const largestDocumentBytes = 10 * 1024 * 1024;
+/**
+ * What the embedded service takes. As base64 it is a message of 33 MB between page and background: Chrome takes 64 MB, and
+ * it is there within a second.
+ */
+export const largestDocumentBytes = 25 * 1024 * 1024;

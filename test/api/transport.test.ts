@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Fetch, guard, withTransport } from '../../lib/api/transport.ts';
+import { type Fetch, guard, ofDocuments, withTransport } from '../../lib/api/transport.ts';
 
 const service = 'https://api.service.test';
 const through = (fetch: Fetch, isOnline = true) => guard({ fetch, isOnline: () => isOnline }, [service]);
@@ -101,5 +101,49 @@ describe('what went wrong on the way is a value', () => {
         throw new RangeError('ours');
       }),
     ).rejects.toThrow('ours');
+  });
+});
+
+describe('a document’s file', () => {
+  const megabyte = new Uint8Array(1024 * 1024);
+  const answers = (megabytes: number) =>
+    through(async () => {
+      let left = megabytes;
+      const body = new ReadableStream({
+        pull(controller) {
+          left -= 1;
+          if (left < 0) controller.close();
+          else controller.enqueue(megabyte);
+        },
+      });
+      return new Response(body);
+    });
+  const tooLarge = { ok: false, failure: { kind: 'service-not-understood', reason: 'answer-too-large' } };
+  const taken = async (megabytes: number) =>
+    withTransport(async () => {
+      const answer = await answers(megabytes)(service, {}, ofDocuments);
+      return (await answer.arrayBuffer()).byteLength / megabyte.length;
+    });
+
+  test.each([12, 25])('of %i MB is taken', async (megabytes) => {
+    expect(await taken(megabytes)).toEqual({ ok: true, value: megabytes });
+  });
+
+  test('of 26 MB is not, and no other answer of 12 MB', async () => {
+    expect(await taken(26)).toEqual(tooLarge);
+    expect(await withTransport(() => answers(12)(service))).toEqual(tooLarge);
+  });
+
+  test('has a time of its own, after which the service is silent', async () => {
+    expect(ofDocuments.timeoutMilliseconds).toBeGreaterThan(200_000);
+    const silent: Fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+      });
+    const soon = { ...ofDocuments, timeoutMilliseconds: 10 };
+    expect(await withTransport(() => through(silent)(service, {}, soon))).toEqual({
+      ok: false,
+      failure: { kind: 'service-silent' },
+    });
   });
 });

@@ -5,6 +5,7 @@ import { DocumentsPart } from '../../components/documents/DocumentsPart.tsx';
 import type { DocumentsDoings, DocumentsView } from '../../components/documents/documents-view.ts';
 import { TakeAlongContext } from '../../components/export/take-along.ts';
 import { largestDocumentBytes } from '../../lib/model/document.ts';
+import { byteWords } from '../../lib/words/byte-words.ts';
 
 afterEach(cleanup);
 
@@ -83,7 +84,7 @@ test('a file that is too large is not sent, and the limit is named', () => {
       .getAllByRole('alert')
       .map(({ textContent }) => textContent)
       .join(),
-  ).toMatch(/too large.*10/);
+  ).toContain(`too large. Wayclip sends files up to ${byteWords(largestDocumentBytes)}`);
 });
 
 test('one is renamed where it stands, and deleted only after a question', () => {

@@ -12,6 +12,7 @@ import { changeReminders } from '../../lib/api/apps-only.ts';
 import { createItinerary } from '../../lib/api/itineraries.ts';
 import { explore } from '../../lib/api/lists.ts';
 import { readItinerary } from '../../lib/api/read-itinerary.ts';
+import { questions } from '../../lib/browser/questions.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { wayclipOrigins } from '../../service/oauth/own-app.ts';
 import { demoTraveller, paidTraveller } from '../../service/seed.ts';
@@ -45,6 +46,8 @@ vi.mock('../../lib/browser/sign-in-window.ts', () => ({
   openSignInWindow: (address: string) => open(address),
 }));
 vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () => undefined }));
+// What it says to the browser, this one does not know.
+vi.mock('../../lib/browser/stay-awake.ts', () => ({ stayAwake: (work: () => unknown) => work() }));
 vi.mock('../../lib/browser/answer.ts', () => ({ tell: async () => undefined }));
 
 beforeAll(async () => {
@@ -113,6 +116,28 @@ test('documents are asked for by a press of their own; then they are kept, liste
   expect(must(await documents.list({ itineraryId }))).toEqual([]);
   // What was allowed stays allowed when the account signs in once more.
   expect(must(await connectFor({})).scopes).toContain('documents:read');
+});
+
+test('a document may have 25 MB, and comes back to the last byte; a larger one is refused as too large', async () => {
+  const { value } = must(await createItinerary(await connection(), lisbon));
+  const itineraryId = value.id;
+  // As long as no power of two: a part that came twice or in another place would be seen.
+  const fileOfMegabytes = (megabytes: number) =>
+    Buffer.alloc(megabytes * 1024 * 1024, 'page of a scan').toString('base64');
+  for (const megabytes of [12, 25]) {
+    const data = fileOfMegabytes(megabytes);
+    const asked = { itineraryId, id: crypto.randomUUID(), name: 'Scan', kind: 'other', data };
+    expect(questions['documents.add'].safeParse(asked).success).toBe(true);
+    const added = must(await documents.add(asked));
+    const back = must(await documents.fetch({ itineraryId, documentId: added.id, name: 'Scan' }));
+    expect(back.data === data).toBe(true);
+  }
+  const data = fileOfMegabytes(26);
+  const asked = { itineraryId, id: crypto.randomUUID(), name: 'Scan', kind: 'other', data };
+  // The screen says so before anything is read; whoever asks past it is no page of ours.
+  expect(questions['documents.add'].safeParse(asked).success).toBe(false);
+  expect(await documents.add(asked)).toEqual(fail({ kind: 'too-large' }));
+  expect(must(await documents.list({ itineraryId }))).toHaveLength(2);
 });
 
 test('reminders are told as they stand, and one is turned on without touching the others', async () => {
