@@ -1,12 +1,11 @@
 // From still frames to an import result (2.9): letters, lines, and then the same reading as for a page or a file.
-import { mergeEvidence } from '../../lib/draft/merge.ts';
 import { importResultOf } from '../../lib/draft/preview.ts';
+import { draftOf } from '../../lib/journeys/read-capture.ts';
 import type { Capture } from '../../lib/model/capture.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import type { ImportResult } from '../../lib/model/itinerary.ts';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { blocksOf } from '../../lib/pdf/blocks.ts';
-import { runReaders } from '../../lib/read/run-readers.ts';
 import { type FrameText, withoutRepeats } from './frame-text.ts';
 import type { FrameKind, Frames } from './frames.ts';
 import type { TextReader } from './text-reader.ts';
@@ -35,7 +34,8 @@ export async function readFrames(
   }
   const kept = kind === 'video' ? withoutRepeats(texts) : texts;
   const capture = captureOf(kept, { kind, url, isWhole: readCount === jpegs.length });
-  const draft = mergeEvidence(capture, runReaders(capture, { knowledge }).evidence, knowledge);
+  const draft = draftOf(capture, knowledge);
+  // A single day is an import too: the traveller chose these pictures.
   if (!draft.days.some(({ stops }) => stops.length > 0)) return fail('nothing-read');
   const result = importResultOf(draft, capture);
   const sure = letterConfidence(kept) * (readCount / jpegs.length);
@@ -60,7 +60,7 @@ interface About {
 }
 
 function captureOf(frames: FrameText[], { kind, url = '', isWhole }: About): Capture {
-  const { blocks } = blocksOf(frames);
+  const { blocks, cells } = blocksOf(frames);
   const heading = blocks.find((block) => block.kind === 'heading');
   return {
     kind: kind === 'pdf' ? 'pdf' : 'page',
@@ -68,7 +68,7 @@ function captureOf(frames: FrameText[], { kind, url = '', isWhole }: About): Cap
     title: heading?.text ?? frames.flat()[0]?.text ?? '',
     blocks,
     structured: [],
-    ...(kind === 'pdf' && { pages: frames.length }),
+    ...(kind === 'pdf' && { cells, pages: frames.length }),
     truncated: !isWhole,
   };
 }

@@ -57,6 +57,7 @@ const mayImport: Record<string, string[]> = {
     'lib/read',
     'lib/draft',
     'lib/map',
+    'lib/journeys',
   ],
   tools: ['lib', 'components', 'surface', 'entrypoints', 'service'],
 };
