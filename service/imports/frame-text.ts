@@ -1,6 +1,7 @@
 // What the engine saw in one picture, as lines that say how sure it is of each.
-import type { Page } from 'tesseract.js';
+import * as z from 'zod/mini';
 import { type Line, linesOf } from '../../lib/pdf/lines.ts';
+import { joinEastern } from './join-eastern.ts';
 
 export interface FrameLine extends Line {
   text: string;
@@ -9,39 +10,69 @@ export interface FrameLine extends Line {
 }
 export type FrameText = FrameLine[];
 
+/** In points of the picture, from its upper left corner. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A line that still says where in the picture it was. */
+export interface SeenLine extends FrameLine {
+  box: Box;
+}
+
 // Leaves, tiles and waves are taken for letters too; the engine is not sure of those.
-const surestNoise = 0.6;
+export const surestNoise = 0.6;
 const fewestLetters = 2;
 // Of a line of words most signs are letters and digits.
 const letterShare = 0.55;
 
-function isWriting({ text, confidence }: FrameLine): boolean {
+export function isWriting({ text, confidence }: FrameLine, minSureness = surestNoise): boolean {
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const signs = text.replace(/\s/g, '').length;
-  return confidence >= surestNoise && letters >= fewestLetters && letters >= signs * letterShare;
+  return confidence >= minSureness && letters >= fewestLetters && letters >= signs * letterShare;
 }
 
-type EngineLine = NonNullable<Page['blocks']>[number]['paragraphs'][number]['lines'][number];
+const Corners = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
+const EngineLine = z.object({
+  text: z.string(),
+  confidence: z.number(),
+  bbox: Corners,
+  baseline: Corners,
+  rowAttributes: z.object({ rowHeight: z.number() }),
+  words: z.array(z.object({ text: z.string(), bbox: Corners })),
+});
+/** The part of Tesseract's answer that is used here. */
+export const EnginePage = z.object({
+  blocks: z.nullish(z.array(z.object({ paragraphs: z.array(z.object({ lines: z.array(EngineLine) })) }))),
+});
 
 /** Wide gaps between words part the cells of a table, as in a PDF; heights are counted from below, as there. */
-function lineOf({ words, confidence, rowAttributes, bbox }: EngineLine): FrameLine[] {
+function lineOf(seen: z.infer<typeof EngineLine>): SeenLine[] {
+  const { confidence, rowAttributes, bbox, baseline } = seen;
   const size = rowAttributes.rowHeight || bbox.y1 - bbox.y0;
-  const items = words.map(({ text, bbox: box }) => ({
+  // All stand on one line, also where the picture is held askew.
+  const foot = (baseline.y0 + baseline.y1) / 2;
+  const words = seen.words.map(({ text, bbox: { x0, x1 } }) => ({ text, left: x0, right: x1 }));
+  const items = joinEastern(words, { text: seen.text, size }).map(({ text, left, right }) => ({
     str: text,
-    transform: [size, 0, 0, size, box.x0, -bbox.y1],
-    width: box.x1 - box.x0,
+    transform: [size, 0, 0, size, left, -foot],
+    width: right - left,
     height: size,
   }));
   return linesOf(items).map((line) => ({
     ...line,
     text: line.cells.map((cell) => cell.text).join(' '),
     confidence: Math.min(1, Math.max(0, confidence / 100)),
+    box: { left: bbox.x0, top: bbox.y0, width: bbox.x1 - bbox.x0, height: bbox.y1 - bbox.y0 },
   }));
 }
 
-export function frameTextOf(page: Pick<Page, 'blocks'>): FrameText {
+export function linesOfPage(page: z.infer<typeof EnginePage>): SeenLine[] {
   const lines = (page.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((each) => each.lines));
-  return lines.flatMap(lineOf).filter(isWriting);
+  return lines.flatMap(lineOf);
 }
 
 const pairsOf = (text: string): Set<string> => {
@@ -63,8 +94,8 @@ export function withoutRepeats(frames: FrameText[]): FrameText[] {
   const seen: Set<string>[] = [];
   return frames.map((lines) =>
     lines.filter(({ text }) => {
-      // Digits decide: "Day 1" and "Day 2" are nearly the same letters.
-      const digits = text.replace(/\D/g, '');
+      // Numbers decide: "Day 1" and "Day 2" are nearly the same letters, 第一天 and 第二天 too.
+      const digits = text.replace(/[^\d一二三四五六七八九十]/g, '');
       const pairs = pairsOf(text).add(`#${digits}`);
       const isNew = !seen.some((other) => other.has(`#${digits}`) && likeness(pairs, other) >= sameLine);
       if (isNew) seen.push(pairs);

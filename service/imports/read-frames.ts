@@ -6,8 +6,10 @@ import type { Knowledge } from '../../lib/model/evidence.ts';
 import type { ImportResult } from '../../lib/model/itinerary.ts';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { blocksOf } from '../../lib/pdf/blocks.ts';
-import { type FrameText, withoutRepeats } from './frame-text.ts';
+import type { FrameText } from './frame-text.ts';
 import type { FrameKind, Frames } from './frames.ts';
+import { readLetters } from './read-letters.ts';
+import { sureness } from './sureness.ts';
 import type { TextReader } from './text-reader.ts';
 
 export interface FrameReading {
@@ -24,34 +26,18 @@ export async function readFrames(
   { textReader, knowledge, now }: FrameReading,
 ): Promise<Result<ImportResult, 'nothing-read'>> {
   const deadline = now().getTime() + longestImportMilliseconds;
-  const texts: FrameText[] = [];
-  let readCount = 0;
-  for (const jpeg of jpegs) {
-    if (now().getTime() > deadline) break;
-    const read = await textReader.read(jpeg);
-    if (read.ok) readCount += 1;
-    texts.push(read.ok ? read.value : []);
-  }
-  const kept = kind === 'video' ? withoutRepeats(texts) : texts;
-  const capture = captureOf(kept, { kind, url, isWhole: readCount === jpegs.length });
+  const inTime = () => now().getTime() <= deadline;
+  const { frames, readCount } = await readLetters({ kind, jpegs }, { textReader, inTime });
+  const capture = captureOf(frames, { kind, url, isWhole: readCount === jpegs.length });
   const draft = draftOf(capture, knowledge);
   // A single day is an import too: the traveller chose these pictures.
   if (!draft.days.some(({ stops }) => stops.length > 0)) return fail('nothing-read');
   const result = importResultOf(draft, capture);
-  const sure = letterConfidence(kept) * (readCount / jpegs.length);
+  const sure = sureness(frames.flat()) * (readCount / jpegs.length);
   return ok({ ...result, source: { ...result.source, confidence: rounded(draft.confidence * sure) } });
 }
 
 const rounded = (share: number) => Math.round(share * 1000) / 1000;
-
-/** How sure the letters are, a long line counting for more than a short one. */
-function letterConfidence(frames: FrameText[]): number {
-  const lines = frames.flat();
-  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
-  return letters === 0
-    ? 0
-    : lines.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / letters;
-}
 
 interface About {
   kind: FrameKind;

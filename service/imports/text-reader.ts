@@ -1,39 +1,26 @@
 // Reads the letters in a picture. The engine runs in a thread of its own, started when it is first needed.
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { createWorker, OEM, type Worker } from 'tesseract.js';
-import { fail, ok, type Result } from '../../lib/model/result.ts';
-import { type FrameText, frameTextOf } from './frame-text.ts';
+import { fail, type Result } from '../../lib/model/result.ts';
+import { type Engine, startEngine } from './engine.ts';
+import type { FrameText } from './frame-text.ts';
+import type { LatinLanguage } from './picture-languages.ts';
+import { readPicture } from './read-picture.ts';
+
+type Reading = Result<FrameText, 'too-slow' | 'unreadable'>;
 
 export interface TextReader {
-  read(jpeg: Uint8Array): Promise<Result<FrameText, 'too-slow' | 'unreadable'>>;
+  /** `language` is the one that Latin letters are read in: English until the words tell another. */
+  read(jpeg: Uint8Array, language?: LatinLanguage): Promise<Reading>;
   close(): Promise<void>;
 }
 
 // A page full of small print takes some 5 s; a picture that keeps the engine busier than this was made to.
 const longestReadMilliseconds = 20_000;
-// The engine holds some 150 MB; nobody imports all day long.
+// The engine holds 100 to 200 MB; nobody imports all day long.
 const idleMilliseconds = 120_000;
-
-// The language's data comes with our packages: nothing is fetched, nothing is written beside us.
-const languageFolder = join(
-  dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
-  '4.0.0_best_int',
-);
-const startEngine = () =>
-  createWorker('eng', OEM.LSTM_ONLY, {
-    langPath: languageFolder,
-    cacheMethod: 'none',
-    gzip: true,
-    // A picture that cannot be read is told by the promise as well; without this it would end the process.
-    errorHandler: () => undefined,
-  });
-
-type Reading = Result<FrameText, 'too-slow' | 'unreadable'>;
 
 /** One picture at a time: whoever comes later waits for those before. */
 export function openTextReader(): TextReader {
-  let engine: Promise<Worker> | undefined;
+  let engine: Engine | undefined;
   const turns = takingTurns();
   let idle: NodeJS.Timeout | undefined;
   const { promise: closing, resolve: closeNow } = Promise.withResolvers<'closed'>();
@@ -43,14 +30,18 @@ export function openTextReader(): TextReader {
     clearTimeout(idle);
     const running = engine;
     engine = undefined;
-    await (await running)?.terminate();
+    await running?.end();
   };
 
-  const readNow = async (jpeg: Uint8Array): Promise<Reading> => {
+  const readNow = async (jpeg: Uint8Array, first: LatinLanguage): Promise<Reading> => {
     if (isClosed) return fail('unreadable');
     clearTimeout(idle);
-    engine ??= startEngine();
-    const reading = lettersIn(await engine, jpeg);
+    if (!engine || engine.hasEnded()) engine = startEngine();
+    const running = engine;
+    const reading = readPicture(
+      (language, boxes) => running.see({ jpeg, language, ...(boxes && { boxes }) }),
+      first,
+    );
     const outcome = await inTime<Reading | 'closed'>([reading, closing]);
     if (outcome === 'closed') return fail('unreadable');
     // It cannot be told to stop: it is ended, and the next picture starts another.
@@ -63,7 +54,7 @@ export function openTextReader(): TextReader {
   };
 
   return {
-    read: (jpeg) => turns.next(() => readNow(jpeg)),
+    read: (jpeg, language = 'eng') => turns.next(() => readNow(jpeg, language)),
     async close() {
       isClosed = true;
       closeNow('closed');
@@ -84,12 +75,6 @@ function takingTurns() {
     all: () => last,
   };
 }
-
-const lettersIn = (worker: Worker, jpeg: Uint8Array): Promise<Reading> =>
-  worker
-    .recognize(Buffer.from(jpeg), {}, { text: false, blocks: true })
-    .then(({ data }) => ok(frameTextOf(data)))
-    .catch(() => fail('unreadable' as const));
 
 /** The first of them to come, if one comes in time. */
 async function inTime<Outcome>(coming: Promise<Outcome>[]): Promise<Outcome | 'too-slow'> {

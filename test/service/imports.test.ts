@@ -100,6 +100,8 @@ describe('lines of a video', () => {
 
   test('are two where a number differs', () => {
     expect(kept(['Day 1 in Porto'], ['Day 2 in Porto'])).toEqual([['Day 1 in Porto'], ['Day 2 in Porto']]);
+    const chinese = ['第一天在北京的故宫博物院和景山公园参观', '第二天在北京的故宫博物院和景山公园参观'];
+    expect(kept(...chinese.map((text) => [text]))).toEqual(chinese.map((text) => [text]));
   });
 });
 

@@ -42,7 +42,7 @@ function countOf(text: string, runs: RegExp): number {
 }
 
 /** "en", "ja" …; undefined where the words are too few to tell. */
-function languageOfText(whole: string): string | undefined {
+export function languageOfText(whole: string): string | undefined {
   const text = whole.slice(0, readCharacters);
   const script = byScript(text);
   if (script) return script;

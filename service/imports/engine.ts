@@ -1,0 +1,46 @@
+// Tesseract in a thread of its own: one question at a time.
+import { Worker } from 'node:worker_threads';
+import * as z from 'zod/mini';
+import { fail, ok, type Result } from '../../lib/model/result.ts';
+import { type Box, EnginePage, linesOfPage, type SeenLine } from './frame-text.ts';
+import type { PictureLanguage } from './picture-languages.ts';
+
+export interface EngineQuestion {
+  jpeg: Uint8Array;
+  language: PictureLanguage;
+  /** Only what stands in these; without them all of it. */
+  boxes?: Box[];
+}
+export type EngineAnswer = { pages: unknown[] } | { trouble: string };
+
+const Answer = z.object({ pages: z.array(EnginePage) });
+
+export interface Engine {
+  see(question: EngineQuestion): Promise<Result<SeenLine[], 'unreadable'>>;
+  end(): Promise<void>;
+  hasEnded(): boolean;
+}
+
+export function startEngine(): Engine {
+  const thread = new Worker(new URL('engine-thread.ts', import.meta.url));
+  const { promise: ending, resolve: ended } = Promise.withResolvers<undefined>();
+  let hasEnded = false;
+  thread.on('exit', () => {
+    hasEnded = true;
+    ended(undefined);
+  });
+  // What breaks a thread ends it too: an exit follows.
+  thread.on('error', () => undefined);
+  return {
+    async see(question) {
+      const { promise: told, resolve: tell } = Promise.withResolvers<unknown>();
+      thread.once('message', tell);
+      thread.postMessage(question);
+      const read = Answer.safeParse(await Promise.race([told, ending]));
+      thread.off('message', tell);
+      return read.success ? ok(read.data.pages.flatMap(linesOfPage)) : fail('unreadable');
+    },
+    end: async () => void (await thread.terminate()),
+    hasEnded: () => hasEnded,
+  };
+}
