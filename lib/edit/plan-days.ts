@@ -5,23 +5,21 @@ type Placed = DraftStop & Required<Pick<DraftStop, 'coordinate'>>;
 
 const isPlaced = (stop: DraftStop): stop is Placed => stop.coordinate !== undefined;
 const north = ({ coordinate }: Placed) => coordinate.value.latitude;
-const east = ({ coordinate }: Placed) => coordinate.value.longitude;
+const turned = (degrees: number) => ((degrees % 360) + 360) % 360;
+/** From 0 to 360. Rounded once: a last digit too small would put a place all the way around the globe from itself. */
+const east = ({ coordinate }: Placed) => turned(coordinate.value.longitude);
 
 /** A degree of longitude is shorter the further from the equator. */
 const shrink = (stops: Placed[]) => Math.cos(((stops[0] ? north(stops[0]) : 0) * Math.PI) / 180);
 
 const extent = (values: number[]) => (values.length === 0 ? 0 : Math.max(...values) - Math.min(...values));
 
-const turned = (degrees: number) => ((degrees % 360) + 360) % 360;
-
 /**
  * How far east each place is of where they begin, which is behind the widest stretch without any: so no meridian stands
  * between neighbours, not even the one in the middle of Fiji.
  */
 function eastwards(stops: Placed[]): (stop: Placed) => number {
-  const sorted = stops
-    .map((stop, index) => ({ at: turned(east(stop)), index }))
-    .toSorted((a, b) => a.at - b.at);
+  const sorted = stops.map((stop, index) => ({ at: east(stop), index })).toSorted((a, b) => a.at - b.at);
   const emptyBefore = sorted.map(({ at, index }, place) => {
     const west = sorted[place - 1]?.at ?? (sorted.at(-1)?.at ?? 0) - 360;
     return { at, index, degrees: at - west };

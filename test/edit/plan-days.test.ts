@@ -41,6 +41,16 @@ test('places on both sides of the date line are neighbours', () => {
   ]);
 });
 
+test('the place they begin at is the first, whatever its digits', () => {
+  const places = [175.3911, 175.6, 175.9, 176.1].map((longitude) =>
+    stop(String(longitude), [-37.5, longitude]),
+  );
+  expect(namesOf(plannedDays(places, 2))).toEqual([
+    ['175.3911', '175.6'],
+    ['175.9', '176.1'],
+  ]);
+});
+
 test('wherever around the globe a trip is, its days are the same', () => {
   // Steps of a 64th of a degree: a number that is turned around the globe loses nothing by it.
   const degrees = (most: number) => fc.integer({ min: -64 * most, max: 64 * most }).map((step) => step / 64);
