@@ -23,21 +23,19 @@ export interface Engine {
 
 export function startEngine(): Engine {
   const thread = new Worker(new URL('engine-thread.ts', import.meta.url));
-  const { promise: ending, resolve: ended } = Promise.withResolvers<undefined>();
   let hasEnded = false;
   thread.on('exit', () => {
     hasEnded = true;
-    ended(undefined);
   });
   // What breaks a thread ends it too: an exit follows.
   thread.on('error', () => undefined);
   return {
     async see(question) {
+      if (hasEnded) return fail('unreadable');
       const { promise: told, resolve: tell } = Promise.withResolvers<unknown>();
-      thread.once('message', tell);
-      thread.postMessage(question);
-      const read = Answer.safeParse(await Promise.race([told, ending]));
-      thread.off('message', tell);
+      thread.once('message', tell).once('exit', tell).postMessage(question);
+      const read = Answer.safeParse(await told);
+      thread.off('message', tell).off('exit', tell);
       return read.success ? ok(read.data.pages.flatMap(linesOfPage)) : fail('unreadable');
     },
     end: async () => void (await thread.terminate()),

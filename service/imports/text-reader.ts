@@ -23,7 +23,6 @@ export function openTextReader(): TextReader {
   let engine: Engine | undefined;
   const turns = takingTurns();
   let idle: NodeJS.Timeout | undefined;
-  const { promise: closing, resolve: closeNow } = Promise.withResolvers<'closed'>();
   let isClosed = false;
 
   const stop = async () => {
@@ -42,8 +41,7 @@ export function openTextReader(): TextReader {
       (language, boxes) => running.see({ jpeg, language, ...(boxes && { boxes }) }),
       first,
     );
-    const outcome = await inTime<Reading | 'closed'>([reading, closing]);
-    if (outcome === 'closed') return fail('unreadable');
+    const outcome = await inTime(reading);
     // It cannot be told to stop: it is ended, and the next picture starts another.
     if (outcome === 'too-slow') {
       await stop();
@@ -57,9 +55,9 @@ export function openTextReader(): TextReader {
     read: (jpeg, language = 'eng') => turns.next(() => readNow(jpeg, language)),
     async close() {
       isClosed = true;
-      closeNow('closed');
-      await turns.all();
+      // A picture that is being read ends with the engine.
       await stop();
+      await turns.all();
     },
   };
 }
@@ -76,11 +74,10 @@ function takingTurns() {
   };
 }
 
-/** The first of them to come, if one comes in time. */
-async function inTime<Outcome>(coming: Promise<Outcome>[]): Promise<Outcome | 'too-slow'> {
+async function inTime<Outcome>(coming: Promise<Outcome>): Promise<Outcome | 'too-slow'> {
   const { promise: tooSlow, resolve: giveUp } = Promise.withResolvers<'too-slow'>();
   const alarm = setTimeout(giveUp, longestReadMilliseconds, 'too-slow');
-  const outcome = await Promise.race([...coming, tooSlow]);
+  const outcome = await Promise.race([coming, tooSlow]);
   clearTimeout(alarm);
   return outcome;
 }
