@@ -25,8 +25,8 @@ export type PlaceAnswer = z.infer<typeof PlaceAnswer>;
 // More than one screen of them is no choice.
 const maxPlaces = 8;
 const maxTextLength = 120;
-// A famous place has a name in every language there is.
-const maxNames = 60;
+// A famous place has a name in some hundred languages, and Chinese comes last.
+const maxNames = 150;
 const maxNameLength = 60;
 
 /** One line without what would turn or hide the words around it. */

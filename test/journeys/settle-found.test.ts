@@ -128,13 +128,20 @@ test('a place is known by its names in other languages, which stay out of the dr
   expect(isPlaced('nominatim', { name: 'Castle of the Counts' }, { ...castle, names: {} })).toBe(false);
 });
 
+test('a place that is named in a hundred languages is known by the last of them', () => {
+  const codes = Array.from({ length: 100 }, (_, index) => `${'abcdefghijklmnopqrst'[index % 20]}${index}`);
+  const names = Object.fromEntries(codes.toSorted().map((code) => [`name:${code}`, `Tower in ${code}`]));
+  const tower = at('Belfort', 51.05, 3.72, { names: { ...names, 'name:zh': '钟楼' } });
+  expect(isPlaced('nominatim', { name: '钟楼' }, tower)).toBe(true);
+});
+
 test('names that are none, or far too many, are left out', () => {
   const names = Object.fromEntries(
     Array.from({ length: 900 }, (_, index) => [`name:${index}`, `Name ${index}`]),
   );
   const spot = { lat: '51.05', lon: '3.72', name: 'Graslei' };
   const read = (namedetails: unknown) => readPlaceAnswer([{ ...spot, namedetails }])?.places[0]?.alsoCalled;
-  expect(read(names)).toHaveLength(60);
+  expect(read(names)).toHaveLength(150);
   expect(read({ a: 7, b: null, c: ' ', d: 'x\u202e y', e: 'z'.repeat(5000) })).toEqual([
     'x y',
     'z'.repeat(60),
