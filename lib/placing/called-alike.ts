@@ -69,6 +69,7 @@ function partsOf(key: string, where: readonly string[]): Parts {
 const lettersOf = (words: string[]) => words.join('').length;
 
 function isSameName(asked: Parts, found: Parts): boolean {
+  if (asked.own === '' || found.own === '') return false;
   if (asked.core.length === 0 && found.core.length === 0)
     return asked.own === found.own || isSameTownThing(townThings(asked.own), townThings(found.own));
   const shared = asked.core.filter((word) => isAmong(found.core, word));

@@ -16,6 +16,7 @@ test.each([
   ['Pasteis de Belem', 'Pastéis de Belém'],
   ['Lunch at Café Santiago', 'Café Santiago'],
   ['Lisbon', 'Lisboa'],
+  ['T2', 'T2'],
   ['東京タワー展望台', '東京タワー'],
   ['Красная площадь', 'Красная площадь'],
 ])('%s is %s', (asked, found) => expect(alike(asked, found)).toBe(true));
@@ -39,6 +40,8 @@ test.each([
   ['東京タワー', '大阪城'],
   ['京都駅', '京都タワー'],
   ['🏰', '🏰 Bar'],
+  // Too short to say anything, but for the whole of them.
+  ['T2', 'Q8'],
   ['', ''],
 ])('%s is not %s', (asked, found) => expect(alike(asked, found)).toBe(false));
 
