@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../model/result.ts';
 import { saveDocument, unmasked } from './apps-only.ts';
 import type { Connection } from './connection.ts';
 import { assumedCall, done, send, sendOnly } from './send.ts';
-import { ofDocuments } from './transport.ts';
+import { documentBounds } from './transport.ts';
 
 const DocumentList = z.looseObject({ data: z.array(ListedDocument) });
 const StoredFile = z.looseObject({ storagePath: z.string() });
@@ -40,7 +40,7 @@ export async function addDocument(
   const call = assumedCall(connection.profile.operations.storeFile, {});
   if (!call.ok) return call;
   const stored = unmasked(
-    await send(connection, { ...call.value, binary: file, bounds: ofDocuments }, StoredFile),
+    await send(connection, { ...call.value, binary: file, bounds: documentBounds }, StoredFile),
   );
   if (!stored.ok) return stored;
   const { storagePath } = stored.value.value;
@@ -61,7 +61,7 @@ export async function fetchDocument(
   const { fetchDocument: operation } = connection.profile.operations;
   const call = assumedCall(operation, { id: itineraryId, documentId });
   if (!call.ok) return call;
-  const heard = await done(connection, { ...call.value, headers: { accept: '*/*' }, bounds: ofDocuments });
+  const heard = await done(connection, { ...call.value, headers: { accept: '*/*' }, bounds: documentBounds });
   if (!heard.ok) return heard;
   const { headers, bytes } = heard.value;
   const isHandedOver = /^attachment\b/i.test(headers.get('content-disposition') ?? '');

@@ -11,7 +11,7 @@ export interface Bounds {
   timeoutMilliseconds: number;
 }
 
-const ofAnswers: Bounds = {
+const answerBounds: Bounds = {
   // A full itinerary of 60 days with long notes is below 1 MB; more than this is not an answer to us.
   maxAnswerBytes: 10 * 1024 * 1024,
   // Firefox ends a background 30 s after its last word with the browser.
@@ -22,7 +22,7 @@ const ofAnswers: Bounds = {
  * For the whole file of a document, either way: on a line of one megabit a second the largest takes three and a half
  * minutes. Chrome ends a worker that has been busy with one question for five; `stayAwake` keeps Firefox's.
  */
-export const ofDocuments: Bounds = {
+export const documentBounds: Bounds = {
   maxAnswerBytes: largestDocumentBytes,
   timeoutMilliseconds: 240_000,
 };
@@ -62,9 +62,9 @@ export interface TransportEdges {
  */
 export function guard(edges: TransportEdges, origins: readonly string[]): GuardedFetch {
   const allowed = new Set(origins.map((address) => new URL(address).origin));
-  return async (input, init, bounds = ofAnswers) => {
+  return async (input, init, bounds = answerBounds) => {
     if (!allowed.has(new URL(input).origin)) throw unfit('foreign-address');
-    const response = await attempt(edges, input, { ...init, signal: inTime(bounds, init?.signal) });
+    const response = await attempt(edges, input, { ...init, signal: timeoutSignal(bounds, init?.signal) });
     if (isRedirect(response)) {
       await response.body?.cancel();
       throw unfit('redirected');
@@ -88,7 +88,7 @@ const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 /** Of a redirect that was not followed, a browser tells no more than that there was one. */
 const isRedirect = ({ type, status }: Response) => type === 'opaqueredirect' || redirectStatuses.has(status);
 
-function inTime({ timeoutMilliseconds }: Bounds, signal: AbortSignal | null | undefined): AbortSignal {
+function timeoutSignal({ timeoutMilliseconds }: Bounds, signal: AbortSignal | null | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(timeoutMilliseconds);
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Fetch, guard, ofDocuments, withTransport } from '../../lib/api/transport.ts';
+import { documentBounds, type Fetch, guard, withTransport } from '../../lib/api/transport.ts';
 
 const service = 'https://api.service.test';
 const through = (fetch: Fetch, isOnline = true) => guard({ fetch, isOnline: () => isOnline }, [service]);
@@ -121,7 +121,7 @@ describe('a document’s file', () => {
   const tooLarge = { ok: false, failure: { kind: 'service-not-understood', reason: 'answer-too-large' } };
   const taken = async (megabytes: number) =>
     withTransport(async () => {
-      const answer = await answers(megabytes)(service, {}, ofDocuments);
+      const answer = await answers(megabytes)(service, {}, documentBounds);
       return (await answer.arrayBuffer()).byteLength / megabyte.length;
     });
 
@@ -135,12 +135,12 @@ describe('a document’s file', () => {
   });
 
   test('has a time of its own, after which the service is silent', async () => {
-    expect(ofDocuments.timeoutMilliseconds).toBeGreaterThan(200_000);
+    expect(documentBounds.timeoutMilliseconds).toBeGreaterThan(200_000);
     const silent: Fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
       });
-    const soon = { ...ofDocuments, timeoutMilliseconds: 10 };
+    const soon = { ...documentBounds, timeoutMilliseconds: 10 };
     expect(await withTransport(() => through(silent)(service, {}, soon))).toEqual({
       ok: false,
       failure: { kind: 'service-silent' },
