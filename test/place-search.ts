@@ -17,6 +17,29 @@ export interface Spot {
   names?: Record<string, string>;
 }
 
+/** A place of Ghent, unless told otherwise. */
+export const inGhent = (
+  name: string,
+  lat: number | string,
+  lon: number | string,
+  more: Partial<Spot> = {},
+): Spot => ({
+  name,
+  lat,
+  lon,
+  country: 'be',
+  state: 'Flanders',
+  city: 'Ghent',
+  ...more,
+});
+
+/** The middle of a trip to it. */
+export const ghentCentre = {
+  value: { latitude: 51.05, longitude: 3.72 },
+  origin: { by: 'guess' as const, reader: 'x' },
+  confidence: 1,
+};
+
 /** What is said instead of places. */
 export interface Odd {
   status?: number;

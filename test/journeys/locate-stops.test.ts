@@ -16,6 +16,8 @@ import { ok } from '../../lib/model/result.ts';
 import { sampleClip, sampleDraft } from '../draft-sample.ts';
 import {
   type Dialect,
+  ghentCentre,
+  inGhent,
   type Odd,
   type PlaceSearchHost,
   type Spot,
@@ -50,26 +52,12 @@ async function searching(
   return { edges, steps, queries, end, kept, turns: () => turns, answersNow };
 }
 
-const at = (name: string, lat: number | string, lon: number | string, more: Partial<Spot> = {}): Spot => ({
-  name,
-  lat,
-  lon,
-  country: 'be',
-  state: 'Flanders',
-  city: 'Ghent',
-  ...more,
-});
-const ghent = {
-  value: { latitude: 51.05, longitude: 3.72 },
-  origin: { by: 'guess' as const, reader: 'x' },
-  confidence: 1,
-};
-const around = (draft: Draft): Draft => ({ ...draft, center: ghent });
+const around = (draft: Draft): Draft => ({ ...draft, center: ghentCentre });
 const stopsOf = ({ days }: Draft) => days.flatMap(({ stops }) => stops);
 
 test.each<Dialect>(['nominatim', 'photon'])('in the dialect of %s', async (dialect) => {
-  const graslei = at('Graslei', 51.0543, 3.7206, { tag: ['place', 'square'] });
-  const castle = at('Gravensteen', 51.0573, 3.7208, { tag: ['historic', 'castle'] });
+  const graslei = inGhent('Graslei', 51.0543, 3.7206, { tag: ['place', 'square'] });
+  const castle = inGhent('Gravensteen', 51.0573, 3.7208, { tag: ['historic', 'castle'] });
   const { edges, steps, queries, turns, answersNow } = await searching(
     { 'Graslei, Ghent': [graslei], 'Gravensteen, Ghent': [castle] },
     { dialect },
@@ -108,7 +96,7 @@ test.each<Dialect>(['nominatim', 'photon'])('in the dialect of %s', async (diale
 test('what is sent is what is not on the map, each name once, and no more than a free service bears', async () => {
   const { edges, queries } = await searching({});
   const draft = sampleDraft();
-  for (const stop of draft.days[0]?.stops ?? []) stop.coordinate = ghent;
+  for (const stop of draft.days[0]?.stops ?? []) stop.coordinate = ghentCentre;
   draft.days[1]?.stops.push(
     ...Array.from({ length: 300 }, (_, index) => ({
       id: `more-${index}`,
@@ -125,7 +113,7 @@ test('what is sent is what is not on the map, each name once, and no more than a
 });
 
 test('what was asked before is not asked again, found or not', async () => {
-  const { edges, queries } = await searching({ 'Graslei, Ghent': [at('Graslei', 51.0543, 3.7206)] });
+  const { edges, queries } = await searching({ 'Graslei, Ghent': [inGhent('Graslei', 51.0543, 3.7206)] });
   const draft = around(sampleDraft());
   await locateStops(draft, edges);
   const before = queries().length;
@@ -185,7 +173,7 @@ test.each([429, 503])(
   'a search that answers %i is left alone at once, and what was found stays',
   async (status) => {
     const { edges, queries, answersNow } = await searching({
-      'Graslei, Ghent': [at('Graslei', 51.0543, 3.7206)],
+      'Graslei, Ghent': [inGhent('Graslei', 51.0543, 3.7206)],
       'Gravensteen, Ghent': { status, body: 'slow down', headers: { 'retry-after': '60' } },
     });
     const draft = around(sampleDraft());
@@ -225,8 +213,8 @@ test('a permission that is taken back ends it at the next question', async () =>
 
 test('a place of that name far from the trip is asked about, not placed', async () => {
   const { edges, answersNow } = await searching({
-    'Graslei, Ghent': [at('Graslei', -33.9, 18.4, { country: 'za' })],
-    'Gravensteen, Ghent': [at('Belgium', 50.6, 4.6, { tag: ['place', 'country'] })],
+    'Graslei, Ghent': [inGhent('Graslei', -33.9, 18.4, { country: 'za' })],
+    'Gravensteen, Ghent': [inGhent('Belgium', 50.6, 4.6, { tag: ['place', 'country'] })],
   });
   const draft = around(sampleDraft());
   await locateStops(draft, edges);
@@ -240,7 +228,7 @@ test('a place of that name far from the trip is asked about, not placed', async 
 
 test('of two in reach that are not one place, the traveller chooses', async () => {
   const { edges, answersNow } = await searching({
-    'Graslei, Ghent': [at('Graslei', 51.05, 3.72), at('Graslei', 50.85, 4.35)],
+    'Graslei, Ghent': [inGhent('Graslei', 51.05, 3.72), inGhent('Graslei', 50.85, 4.35)],
   });
   const draft = around(sampleDraft());
   await locateStops(draft, edges);
@@ -252,8 +240,8 @@ test('of two in reach that are not one place, the traveller chooses', async () =
 
 test('where nothing says where the trip is, names that lie together do, and a lone one does not', async () => {
   const { edges, answersNow } = await searching({
-    Graslei: [at('Graslei', 40.7, -74, { country: 'us' }), at('Graslei', 51.0543, 3.7206)],
-    Gravensteen: [at('Gravensteen', 51.0573, 3.7208)],
+    Graslei: [inGhent('Graslei', 40.7, -74, { country: 'us' }), inGhent('Graslei', 51.0543, 3.7206)],
+    Gravensteen: [inGhent('Gravensteen', 51.0573, 3.7208)],
   });
   const { destination: _none, center: _middle, ...draft } = sampleDraft();
   await locateStops(draft, edges);
@@ -268,19 +256,21 @@ test('where nothing says where the trip is, names that lie together do, and a lo
 });
 
 test('a place that the traveller gave meanwhile stays', async () => {
-  const { edges, answersNow } = await searching({ 'Graslei, Ghent': [at('Graslei', 51.0543, 3.7206)] });
+  const { edges, answersNow } = await searching({ 'Graslei, Ghent': [inGhent('Graslei', 51.0543, 3.7206)] });
   const draft = around(sampleDraft());
   await locateStops(draft, edges);
   const meanwhile = structuredClone(draft);
   const [graslei] = stopsOf(meanwhile);
-  if (graslei) graslei.coordinate = { ...ghent, origin: { by: 'traveller' } as never };
-  expect(stopsOf(withLocated(meanwhile, answersNow()).draft)[0]?.coordinate?.value).toEqual(ghent.value);
+  if (graslei) graslei.coordinate = { ...ghentCentre, origin: { by: 'traveller' } as never };
+  expect(stopsOf(withLocated(meanwhile, answersNow()).draft)[0]?.coordinate?.value).toEqual(
+    ghentCentre.value,
+  );
 });
 
 test('a page read again is the same clip, with the places that were found', async () => {
   const { edges, answersNow } = await searching({
-    'Graslei, Ghent': [at('Graslei', 51.0543, 3.7206)],
-    'Gravensteen, Ghent': [at('Gravensteen', -33.9, 18.4)],
+    'Graslei, Ghent': [inGhent('Graslei', 51.0543, 3.7206)],
+    'Gravensteen, Ghent': [inGhent('Gravensteen', -33.9, 18.4)],
   });
   const read = around(sampleDraft());
   await locateStops(read, edges);

@@ -3,22 +3,8 @@ import { withLocated } from '../../lib/journeys/locate-stops.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 import { type PlaceAnswer, readPlaceAnswer } from '../../lib/model/place-answer.ts';
 import { sampleDraft } from '../draft-sample.ts';
-import { answerIn, type Dialect, type Spot } from '../place-search.ts';
+import { answerIn, type Dialect, ghentCentre, inGhent, type Spot } from '../place-search.ts';
 
-const at = (name: string, lat: number, lon: number, more: Partial<Spot> = {}): Spot => ({
-  name,
-  lat,
-  lon,
-  country: 'be',
-  state: 'Flanders',
-  city: 'Ghent',
-  ...more,
-});
-const ghent = {
-  value: { latitude: 51.05, longitude: 3.72 },
-  origin: { by: 'guess' as const, reader: 'x' },
-  confidence: 1,
-};
 const answer = (dialect: Dialect, spots: Spot[]): PlaceAnswer =>
   readPlaceAnswer(answerIn(dialect, spots)) ?? { places: [] };
 
@@ -30,7 +16,7 @@ interface Asked {
 
 /** What becomes of the first stop of a trip around Ghent, where the search answers `spots`. */
 function settled(dialect: Dialect, { name, otherName }: Asked, spots: Spot[]) {
-  const draft: Draft = { ...sampleDraft(), center: ghent };
+  const draft: Draft = { ...sampleDraft(), center: ghentCentre };
   const [stop] = draft.days[0]?.stops ?? [];
   if (stop) Object.assign(stop, { name: { ...stop.name, value: name }, ...(otherName && { otherName }) });
   const located = withLocated(draft, new Map([[name, answer(dialect, spots)]]));
@@ -47,7 +33,7 @@ const isPlaced = (dialect: Dialect, asked: Asked, spot: Spot) => settled(dialect
 describe.each<Dialect>(['nominatim', 'photon'])(
   'an answer near the trip, in the dialect of %s,',
   (dialect) => {
-    const laarne = at('Kasteel van Laarne', 51.03, 3.85, { tag: ['historic', 'castle'] });
+    const laarne = inGhent('Kasteel van Laarne', 51.03, 3.85, { tag: ['historic', 'castle'] });
 
     test('that is called otherwise is offered, not believed', () => {
       const { latitude, candidates, doubts } = settled(dialect, { name: 'Graslei' }, [laarne]);
@@ -57,37 +43,41 @@ describe.each<Dialect>(['nominatim', 'photon'])(
     });
 
     test('is not believed for a noun or an article that both have', () => {
-      const museum = at('Museum voor de Bloemen', 51.04, 3.72, { tag: ['tourism', 'museum'] });
+      const museum = inGhent('Museum voor de Bloemen', 51.04, 3.72, { tag: ['tourism', 'museum'] });
       expect(isPlaced(dialect, { name: 'Museum of Industry' }, museum)).toBe(false);
-      expect(isPlaced(dialect, { name: 'Casa das Conchas' }, at('Casa do Lago', 51.04, 3.72))).toBe(false);
+      expect(isPlaced(dialect, { name: 'Casa das Conchas' }, inGhent('Casa do Lago', 51.04, 3.72))).toBe(
+        false,
+      );
     });
 
     test('gives way to one that has the name, and stands below it', () => {
-      const spots = [laarne, at('Graslei', 51.0543, 3.7206)];
+      const spots = [laarne, inGhent('Graslei', 51.0543, 3.7206)];
       const { latitude, candidates } = settled(dialect, { name: 'Graslei' }, spots);
       expect(latitude).toBe(51.0543);
       expect(candidates.map(({ name }) => name)).toEqual(['Graslei', 'Kasteel van Laarne']);
     });
 
     test('far from it, does not make one that has the name doubtful', () => {
-      const spots = [at('Graslei', 51.0543, 3.7206), at('Atomium', 50.8949, 4.3415)];
+      const spots = [inGhent('Graslei', 51.0543, 3.7206), inGhent('Atomium', 50.8949, 4.3415)];
       expect(settled(dialect, { name: 'Graslei' }, spots).isPlaced).toBe(true);
     });
 
     test('that is only spelt otherwise is right', () => {
-      expect(isPlaced(dialect, { name: 'Kolosseum' }, at('Colosseo', 51.05, 3.72))).toBe(true);
-      expect(isPlaced(dialect, { name: 'St Michielsbrug' }, at('Sint-Michielsbrug', 51.05, 3.72))).toBe(true);
+      expect(isPlaced(dialect, { name: 'Kolosseum' }, inGhent('Colosseo', 51.05, 3.72))).toBe(true);
+      expect(isPlaced(dialect, { name: 'St Michielsbrug' }, inGhent('Sint-Michielsbrug', 51.05, 3.72))).toBe(
+        true,
+      );
     });
 
     test('in the street that was asked for is right; of a hotel called after the street it is not', () => {
-      const shop = at('Boekhandel', 51.05, 3.72, { road: 'Veldstraat', suburb: 'Patershol' });
+      const shop = inGhent('Boekhandel', 51.05, 3.72, { road: 'Veldstraat', suburb: 'Patershol' });
       expect(isPlaced(dialect, { name: 'Veldstraat 24' }, shop)).toBe(true);
       expect(isPlaced(dialect, { name: 'Patershol' }, shop)).toBe(true);
       expect(isPlaced(dialect, { name: 'Hotel Veldstraat' }, shop)).toBe(false);
     });
 
     test('that is called as the page calls it too is right', () => {
-      const temple = at('清水寺', 51.05, 3.72);
+      const temple = inGhent('清水寺', 51.05, 3.72);
       expect(isPlaced(dialect, { name: 'Kiyomizu-dera' }, temple)).toBe(false);
       expect(isPlaced(dialect, { name: 'Kiyomizu-dera', otherName: '清水寺' }, temple)).toBe(true);
     });
@@ -95,8 +85,8 @@ describe.each<Dialect>(['nominatim', 'photon'])(
     test('called otherwise, does not say where the trip is', () => {
       const { destination: _none, center: _middle, ...draft } = sampleDraft();
       const answers = new Map([
-        ['Graslei', answer(dialect, [at('Opera House', -33.85, 151.2)])],
-        ['Gravensteen', answer(dialect, [at('Harbour Bridge', -33.85, 151.21)])],
+        ['Graslei', answer(dialect, [inGhent('Opera House', -33.85, 151.2)])],
+        ['Gravensteen', answer(dialect, [inGhent('Harbour Bridge', -33.85, 151.21)])],
       ]);
       expect(withLocated(draft, answers).draft.questions.map(({ doubt }) => doubt?.kind)).toEqual([
         'found-several',
@@ -107,7 +97,7 @@ describe.each<Dialect>(['nominatim', 'photon'])(
 );
 
 test('a place is known by its names in other languages, which stay out of the draft', () => {
-  const castle = at('Gravensteen', 51.0573, 3.7208, {
+  const castle = inGhent('Gravensteen', 51.0573, 3.7208, {
     names: { 'name:en': 'Castle of the Counts', alt_name: 'Sint-Veerleburg;Gravenkasteel' },
   });
   for (const name of ['The Castle of the Counts', 'Gravenkasteel']) {
@@ -131,7 +121,7 @@ test('a place is known by its names in other languages, which stay out of the dr
 test('a place that is named in a hundred languages is known by the last of them', () => {
   const codes = Array.from({ length: 100 }, (_, index) => `${'abcdefghijklmnopqrst'[index % 20]}${index}`);
   const names = Object.fromEntries(codes.toSorted().map((code) => [`name:${code}`, `Tower in ${code}`]));
-  const tower = at('Belfort', 51.05, 3.72, { names: { ...names, 'name:zh': '钟楼' } });
+  const tower = inGhent('Belfort', 51.05, 3.72, { names: { ...names, 'name:zh': '钟楼' } });
   expect(isPlaced('nominatim', { name: '钟楼' }, tower)).toBe(true);
 });
 
