@@ -6,7 +6,7 @@ import { type DayPart, daysIn, findDaysAgain } from './days/find-days.ts';
 import { sensedDays } from './days/sensed-days.ts';
 import { type Goals, sensedGoals } from './destination/sensed-goals.ts';
 import { logit, sigmoid } from './sigmoid.ts';
-import { decode, isSamePlace, type Scored } from './stops/decode.ts';
+import { type DecodeOptions, decode, isSamePlace, type Scored } from './stops/decode.ts';
 import type { Candidate } from './stops/group.ts';
 import { modelOf } from './stops/known-model.ts';
 import { maybeStops } from './stops/maybe-stops.ts';
@@ -15,6 +15,7 @@ import { type PageView, viewPage } from './stops/page-view.ts';
 import { chancesOf } from './stops/score.ts';
 import { withoutSecondNames } from './stops/second-names.ts';
 import { hintsOf, mentionsOf } from './stops/sense-hints.ts';
+import { sightOdds } from './stops/sight-odds.ts';
 import { isTripPage } from './stops/trip.ts';
 
 /** The days and stops that a page tells. */
@@ -41,16 +42,24 @@ function mixed(chance: number, sensed: number): number {
 
 function scoredBy(view: PageView, model: StopModel, candidates: Candidate[], sense?: PageSense): Scored[] {
   const chances = chancesOf(view, candidates, model);
-  const worthAsking = candidates.flatMap((_, index) =>
-    (chances[index] ?? 0) >= minChanceToAsk ? [index] : [],
-  );
-  const asked = worthAsking.flatMap((index) => candidates[index] ?? []);
-  const sensed = sense?.stops(asked.map(mentionsOf)) ?? [];
-  for (const [place, index] of worthAsking.entries())
-    chances[index] = mixed(chances[index] ?? 0, sensed[place] ?? Number.NaN);
+  const asked = candidates.flatMap((candidate, index) => {
+    const chance = chances[index] ?? 0;
+    return chance >= minChanceToAsk ? [{ index, candidate, chance }] : [];
+  });
+  const sensed = sense?.stops(asked.map(({ candidate }) => mentionsOf(candidate))) ?? [];
+  const odds = sightOdds(asked, view.knowledge);
+  for (const [at, { index, candidate, chance }] of asked.entries()) {
+    const read = mixed(chance, sensed[at] ?? Number.NaN);
+    chances[index] = sigmoid(logit(read) + (odds.get(candidate.key) ?? 0));
+  }
   const scored = candidates.map((candidate, index) => ({ candidate, chance: chances[index] ?? 0 }));
   return withoutSecondNames(view, scored);
 }
+
+/** Higher than those of the model file, which were chosen before sights added to the chances. */
+const thresholds: DecodeOptions = { threshold: 0.32, thresholdAgain: 0.4 };
+/** A page that tells of so little loses nothing that may be a stop. */
+const fewStops = 3;
 
 const isInDay = ({ day }: Candidate) => day > 0;
 
@@ -101,8 +110,10 @@ export function readTrip(capture: Capture, knowledge: Knowledge): TripReading {
   const viewed = days === found ? first : viewPage(capture, days, sources);
   const view = isOutsideDays(viewed, model) ? viewPage(capture, findDaysAgain(ruled), sources) : viewed;
   const scored = scoredBy(view, model, namesInDays(view), sense);
-  const stops = decode(scored, model.head);
-  const isShown = knowledge.takesAnyPage || isTripPage(model.head, view, stops, sense?.trip);
+  const likely = decode(scored, thresholds);
+  const possible = decode(scored, model.head);
+  const stops = likely.length < fewStops ? possible : likely;
+  const isShown = knowledge.takesAnyPage || isTripPage(model.head, view, possible, sense?.trip);
   const shown = isShown ? stops : [];
   return {
     days: view.days,

@@ -10,7 +10,8 @@ export interface Whereabouts {
   senses: number;
 }
 
-interface LocatedName {
+/** A name with what it may mean. */
+export interface Located {
   key: string;
   points: { x: number; y: number; cos: number; population: number }[];
   weight: number;
@@ -34,8 +35,8 @@ function isWordOnly({ tokens }: Candidate): boolean {
 type WhereIs = NonNullable<Knowledge['whereIs']>;
 
 /** Latitude, longitude and population of each meaning, one after the other. */
-function pointsOf(numbers: number[]): LocatedName['points'] {
-  const points: LocatedName['points'] = [];
+export function pointsOf(numbers: number[]): Located['points'] {
+  const points: Located['points'] = [];
   for (let at = 0; at + 2 < numbers.length && points.length < maxSenses; at += 3) {
     const y = numbers[at] as number;
     const x = numbers[at + 1] as number;
@@ -45,8 +46,8 @@ function pointsOf(numbers: number[]): LocatedName['points'] {
   return points;
 }
 
-function locatedNames(candidates: Candidate[], whereIs: WhereIs): LocatedName[] {
-  const located = new Map<string, LocatedName>();
+function locatedNames(candidates: Candidate[], whereIs: WhereIs): Located[] {
+  const located = new Map<string, Located>();
   for (const candidate of candidates) {
     if (located.size >= maxNames) break;
     const { key, name } = candidate;
@@ -58,9 +59,8 @@ function locatedNames(candidates: Candidate[], whereIs: WhereIs): LocatedName[] 
   return [...located.values()];
 }
 
-const limit = (nearKilometres / degreeKilometres) ** 2;
-
-function isNear(one: LocatedName['points'][number], other: LocatedName): boolean {
+export function isNear(one: Located['points'][number], other: Located, kilometres: number): boolean {
+  const limit = (kilometres / degreeKilometres) ** 2;
   for (const { x, y } of other.points) {
     const dx = (x - one.x) * one.cos;
     const dy = y - one.y;
@@ -70,7 +70,7 @@ function isNear(one: LocatedName['points'][number], other: LocatedName): boolean
 }
 
 /** "York" says nothing for "New York". */
-const isOfSameName = (one: string, other: string) => one.includes(other) || other.includes(one);
+export const isOfSameName = (one: string, other: string) => one.includes(other) || other.includes(one);
 
 export function whereabouts(candidates: Candidate[], { whereIs }: Knowledge): Map<string, Whereabouts> {
   const found = new Map<string, Whereabouts>();
@@ -81,7 +81,7 @@ export function whereabouts(candidates: Candidate[], { whereIs }: Knowledge): Ma
     for (const point of one.points) {
       let near = 0;
       for (const other of located)
-        if (isNear(point, other) && !isOfSameName(other.key, one.key)) near += other.weight;
+        if (isNear(point, other, nearKilometres) && !isOfSameName(other.key, one.key)) near += other.weight;
       if (near > best.near) best = { ...best, near, population: point.population };
     }
     found.set(one.key, best);
