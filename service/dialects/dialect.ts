@@ -1,12 +1,10 @@
 // All that the document leaves open, as switches. Those first in the list stand nearest to the service.
 import * as z from 'zod/mini';
-import { accessStatus } from './access-status.ts';
 import { answerSize } from './answer-size.ts';
 import { author } from './author.ts';
 import { caching } from './caching.ts';
 import { clientDocuments } from './client-documents.ts';
 import { clients } from './clients.ts';
-import { conflictStatus } from './conflict-status.ts';
 import { cors } from './cors.ts';
 import { coverPut } from './cover-put.ts';
 import { createReply } from './create-reply.ts';
@@ -20,7 +18,6 @@ import { etagBumps } from './etag-bumps.ts';
 import { etagSource } from './etag-source.ts';
 import { etagSyntax } from './etag-syntax.ts';
 import { fields } from './fields.ts';
-import { forbiddenStatus } from './forbidden-status.ts';
 import { imageEmpty } from './image-empty.ts';
 import { imageLimit } from './image-limit.ts';
 import { imageSearch } from './image-search.ts';
@@ -39,7 +36,6 @@ import { mcpTools } from './mcp-tools.ts';
 import { metadata } from './metadata.ts';
 import { pageEnd } from './page-end.ts';
 import { pageSize } from './page-size.ts';
-import { preconditionStatus } from './precondition-status.ts';
 import { readOne } from './read-one.ts';
 import { redirects } from './redirects.ts';
 import { registration } from './registration.ts';
@@ -49,15 +45,13 @@ import { revocation } from './revocation.ts';
 import { rotation } from './rotation.ts';
 import { scopeRefusal } from './scope-refusal.ts';
 import { scopesGranted } from './scopes-granted.ts';
-import { signInStatus } from './sign-in-status.ts';
 import type { Around, Fetch, Origin, Surroundings, Switch } from './speak.ts';
 import { startTime } from './start-time.ts';
-import { subscriptionStatus } from './subscription-status.ts';
+import { statusSwitches } from './statuses.ts';
 import { tokenReply } from './token-reply.ts';
 import { unauthorizedShape } from './unauthorized-shape.ts';
 import { updateReply } from './update-reply.ts';
 import { updatedSince } from './updated-since.ts';
-import { validationStatus } from './validation-status.ts';
 import { webAddress } from './web-address.ts';
 
 export const switches = {
@@ -90,12 +84,7 @@ export const switches = {
   readOne,
   createReply,
   updateReply,
-  conflictStatus,
-  preconditionStatus,
-  subscriptionStatus,
-  forbiddenStatus,
-  accessStatus,
-  validationStatus,
+  ...statusSwitches,
   unauthorizedShape,
   scopeRefusal,
   issuerPath,
@@ -111,7 +100,6 @@ export const switches = {
   revocation,
   disconnection,
   scopesGranted,
-  signInStatus,
   answerSize,
   // A code is spelled before it is put into a shape.
   errorCase,
