@@ -1,4 +1,4 @@
-// `node tools/emblems.ts`: takes the emblems of the service's motifs from Lucide (ISC) into service/pictures/motifs/emblems.json.
+// `npm run emblems`: takes the emblems of the service's motifs from Lucide (ISC) into service/pictures/motifs/emblems.json.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -24,5 +24,5 @@ async function emblemOf(name: string): Promise<string> {
 
 const drawn = await Promise.all(motifs.map(async ({ name }) => [name, await emblemOf(name)] as const));
 const target = join(projectRoot, 'service', 'pictures', 'motifs', 'emblems.json');
-await writeFile(target, `${JSON.stringify(Object.fromEntries(drawn), null, 1)}\n`);
+await writeFile(target, `${JSON.stringify(Object.fromEntries(drawn), null, 2)}\n`);
 console.log(`${drawn.length} emblems in ${target}`);
