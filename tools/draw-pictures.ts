@@ -1,5 +1,5 @@
-// Draws the service's pictures anew: `node tools/draw-pictures.ts [NAME…]`. The files are kept in the repository, so
-// this runs only when a scene changes.
+// Draws the service's pictures anew: `npm run pictures -- [NAME…]`. The files are kept in the repository, so this runs only
+// when a scene changes.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
