@@ -1,6 +1,7 @@
 // The pages that were written for learning, whole way through: what is read from all of them together must not get worse.
 // Most tell their days in prose, which is what is read worst.
 import { beforeAll, describe, expect, it } from 'vitest';
+import { hashOf } from '../../lib/read/stops/hash.ts';
 import { decodeHtml } from '../../tools/reading/decode-html.ts';
 import { loadKnowledge } from '../../tools/reading/load-places.ts';
 import { openPage } from '../../tools/reading/open-page.ts';
@@ -11,8 +12,10 @@ import { scoreDraft } from '../../tools/train/score-draft.ts';
 
 const knowledge = loadKnowledge();
 // Each takes half a second, and a few are enough to see that something broke: how good reading is, `npm run eval` says.
+// Chosen by name: who adds a page moves none of the others in or out.
+const isOneIn = (count: number, slug: string) => hashOf(slug) % count === 0;
 const pages = loadOwnPages().filter(
-  ({ gold }, index) => index % 24 === 0 || (gold.kind === 'not-a-trip' && index % 4 === 0),
+  ({ gold, slug }) => isOneIn(24, slug) || (gold.kind === 'not-a-trip' && isOneIn(4, slug)),
 );
 const scoreOf = (page: (typeof pages)[number]) => {
   const opened = openPage(decodeHtml(page.html));
@@ -40,8 +43,8 @@ describe(`${pages.length} pages of all kinds in ${new Set(pages.map(({ gold }) =
         several.filter(({ isDayCountRight }) => isDayCountRight),
         several,
       ),
-      // 10 of 22.
-    ).toBeGreaterThan(0.4);
+      // 10 of 25.
+    ).toBeGreaterThan(0.36);
   });
 
   it('the destination is named', () => {
@@ -50,7 +53,8 @@ describe(`${pages.length} pages of all kinds in ${new Set(pages.map(({ gold }) =
         trips.filter(({ isDestinationRight }) => isDestinationRight),
         trips,
       ),
-    ).toBeGreaterThan(0.62);
+      // 26 of 35.
+    ).toBeGreaterThan(0.7);
   });
 
   it('most pages that tell no trip are refused', () => {
