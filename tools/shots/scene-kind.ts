@@ -14,6 +14,8 @@ export interface Scene {
   answers: Answers;
   /** What it answers instead once an edit was sent: another window has written meanwhile. */
   sinceEdit?: Answers;
+  /** Nothing was read yet: no draft lies there. */
+  isEmpty?: boolean;
   /** What the page's address ends in. */
   query?: string;
   /** Thousands of rows that are all alike: what axe-core would say of each, it says of the same screen with few. */

@@ -143,6 +143,7 @@ const ordinary: Scene[] = [
     answers: showing(clipOf(lisbon(), { source: { ...clipOf(lisbon()).source, isPlainReading: true } })),
   },
   { name: 'reading', surfaces: ['popup'], answers: { 'clip.page': never } },
+  { name: 'idle', surfaces: ['panel', 'page'], isEmpty: true, answers: {} },
 ];
 
 const delivery: Scene[] = Object.entries(deliveries).map(([name, step]) => ({

@@ -25,7 +25,7 @@ const surfaces: Record<SurfaceName, Surface> = {
 };
 
 /** Runs in the page before its own scripts: answers for the background, and counts what moves by itself. */
-function prepare(first: Answers, sinceEdit: Answers, deskClip: string): void {
+function prepare(first: Answers, sinceEdit: Answers, deskClip: string | null): void {
   const asked = chrome.runtime.sendMessage;
   let answers = first;
   const stubbed = (message: { type: string }, hear: (answer: unknown) => void) => {
@@ -35,7 +35,8 @@ function prepare(first: Answers, sinceEdit: Answers, deskClip: string): void {
     if (answer !== 'never') setTimeout(() => hear({ res: structuredClone(answer) }), 30);
   };
   Object.assign(chrome.runtime, { sendMessage: stubbed });
-  void chrome.storage.session.set({ desk: { clipId: deskClip } });
+  if (deskClip === null) void chrome.storage.session.remove('desk');
+  else void chrome.storage.session.set({ desk: { clipId: deskClip } });
   void chrome.storage.session.remove(`view:${deskClip}`);
   // What the scene before could not store is no part of this one.
   localStorage.clear();
@@ -66,10 +67,12 @@ export async function show({ page, origin, scene, surface, theme }: Showing): Pr
   const { path, width, height, sharpness } = surfaces[surface];
   await page.setViewport({ width, height, deviceScaleFactor: sharpness });
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
-  const { answers, sinceEdit = {} } = scene;
-  const { identifier } = await page.evaluateOnNewDocument(prepare, answers, sinceEdit, clipId);
+  const { answers, sinceEdit = {}, isEmpty = false } = scene;
+  const deskClip = isEmpty ? null : clipId;
+  const { identifier } = await page.evaluateOnNewDocument(prepare, answers, sinceEdit, deskClip);
   await page.evaluateOnNewDocument(changeSetting, `clashes:${clipId}`);
-  await page.goto(`${origin}/${path}${scene.query ?? ''}`, { waitUntil: 'load' });
+  const address = isEmpty ? path.replace(`?clip=${clipId}`, '') : path;
+  await page.goto(`${origin}/${address}${scene.query ?? ''}`, { waitUntil: 'load' });
   await page.removeScriptToEvaluateOnNewDocument(identifier);
   await page.waitForSelector('[data-screen], .settings, main', { timeout: 20_000 });
   await settle(page);
