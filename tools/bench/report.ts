@@ -1,5 +1,6 @@
 // The figures of a run as Markdown.
 import type { Measured, Times } from './in-page.ts';
+import { quantile } from './quantile.ts';
 
 export interface PageTimes extends Measured {
   name: string;
@@ -19,11 +20,6 @@ export interface BenchResult {
 
 /** The browser's clock is not finer: a shorter time is no time to divide by. */
 export const shortest = 0.05;
-
-const quantile = (values: number[], share: number) => {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-};
 
 const short = (value: number) =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);

@@ -1,4 +1,6 @@
 // Times one question many times: through the API, and its statements alone.
+import { median } from '../median.ts';
+import { quantile } from '../quantile.ts';
 import type { BenchWorld, Statement } from './world.ts';
 
 export interface Times {
@@ -66,8 +68,4 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-function timesOf(values: number[]): Times {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95) };
-}
+const timesOf = (values: number[]): Times => ({ p50: median(values), p95: quantile(values, 0.95) });

@@ -1,5 +1,7 @@
 // Many clients at once for a while: how much was answered, how fast, and what each was told.
 import { randomOf } from '../../random.ts';
+import { median } from '../median.ts';
+import { quantile } from '../quantile.ts';
 import type { Person } from './people.ts';
 import { type Answer, openClient, type Trip } from './traffic.ts';
 
@@ -53,11 +55,18 @@ export async function runTraffic({ people, next, seconds, hangUps = 0 }: Traffic
     }),
   );
   const lasted = (performance.now() - begun) / 1000;
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
   const refused = answers.map(({ status }) => status).filter(isRefusal);
   const perSecond = times.length / lasted;
-  return { perSecond, p50: at(0.5), p95: at(0.95), answers, refused, stuck, broken, told };
+  return {
+    perSecond,
+    p50: median(times),
+    p95: quantile(times, 0.95),
+    answers,
+    refused,
+    stuck,
+    broken,
+    told,
+  };
 }
 
 /** A change whose answer was lost may meet itself: then the version has moved on. */
