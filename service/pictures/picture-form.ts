@@ -11,8 +11,10 @@ import {
   pictureTypes,
 } from '../itineraries/pictures.ts';
 import { flawOf, type PictureFlaw } from './check-picture.ts';
-import { pictureForDay, pictureForWords } from './choose.ts';
+import { pictureForWords } from './choose.ts';
+import { pictureForDay } from './choose-for-day.ts';
 import { isDecodable } from './decode.ts';
+import { monthOfDay } from './season.ts';
 
 export type PictureForm =
   | { kind: 'bytes'; type: PictureType; bytes: Uint8Array }
@@ -111,9 +113,13 @@ export function findPicture(form: PictureForm, wanted: PictureWanted): Result<Fo
 
 /** A day keeps no picture that another has, nor the one it had: asking again gives another. */
 function keyForDay({ id, content, dayId }: PictureWanted): string {
-  const { destination, title, tags, center, days } = content;
-  const day = days.find((each) => each.id === dayId);
+  const { destination, title, tags, center, startDate, bestSeason, days } = content;
+  const index = days.findIndex((each) => each.id === dayId);
+  const day = days[index];
   const taken = new Set(days.flatMap(({ imageKey }) => imageKey ?? []));
-  const about = { itineraryId: id, destination, title, tags, latitude: center?.latitude };
-  return pictureForDay({ ...about, dayTitle: day?.title, stops: day?.stops, taken }).key;
+  // A trip may cross the equator: where the day's stops are counts more than the middle of all.
+  const where = day?.stops.find(({ coordinate }) => coordinate)?.coordinate ?? center;
+  const about = { itineraryId: id, destination, title, tags, bestSeason, latitude: where?.latitude };
+  const ofDay = { month: monthOfDay(startDate, index), dayTitle: day?.title, stops: day?.stops };
+  return pictureForDay({ ...about, ...ofDay, taken }).key;
 }

@@ -1,5 +1,6 @@
 // Which pictures suit a place, the best first. Names as people write them, in the languages in which they differ.
 import { isKind, type Kind } from './catalogue.ts';
+import { countryKinds } from './countries.ts';
 
 const table = `
 old-town river harbour: lisbon, lisboa, lissabon, lisbonne, porto, istanbul, stockholm, marseille, genoa, genova, trieste
@@ -26,8 +27,9 @@ vineyard old-town meadows: tuscany, toskana, toscana, chianti, siena, montepulci
 meadows coast mountains: scotland, schottland, écosse, escocia, skye, highlands, lake district, cotswolds, yorkshire, allgäu, black forest, schwarzwald, transylvania, siebenbürgen, uruguay, hobbiton, normandie bocage, auvergne, jura
 `;
 
-export const placeKinds: ReadonlyMap<string, readonly Kind[]> = new Map(
-  table
+export const placeKinds: ReadonlyMap<string, readonly Kind[]> = new Map([
+  ...countryKinds,
+  ...table
     .trim()
     .split('\n')
     .flatMap((line) => {
@@ -35,4 +37,4 @@ export const placeKinds: ReadonlyMap<string, readonly Kind[]> = new Map(
       const found = left.split(' ').filter(isKind);
       return right.split(', ').map((name) => [name, found] as const);
     }),
-);
+]);

@@ -1,0 +1,86 @@
+// The picture of a day for which none was asked: what the day is about first, then what the place looks like then.
+import { type DrawnPicture, drawnPictures, type Kind } from './catalogue.ts';
+import { isAskedFor, ranked, type Wanted, wantedIn } from './choose.ts';
+import { type Season, seasonOf } from './season.ts';
+
+export interface DayToPicture {
+  /** Tells two trips to the same place apart. */
+  itineraryId: string;
+  destination?: string | undefined;
+  title?: string | undefined;
+  tags?: readonly string[] | undefined;
+  latitude?: number | undefined;
+  /** 1 to 12, where the day has a date. */
+  month?: number | undefined;
+  bestSeason?: string | undefined;
+  dayTitle?: string | undefined;
+  stops?: readonly { name?: string | undefined; category?: string | undefined }[] | undefined;
+  /** Keys that other days have already. */
+  taken: ReadonlySet<string>;
+}
+
+/** What a place may look like when nothing but its latitude is known. */
+function kindsByLatitude(latitude: number | undefined): Kind[] {
+  if (latitude === undefined) return ['meadows', 'coast', 'old-town', 'lake', 'mountains'];
+  const north = Math.abs(latitude);
+  if (north > 60) return ['fjord', 'snow', 'lake'];
+  if (north < 24) return ['beach', 'jungle', 'terraces', 'lanterns'];
+  return ['old-town', 'meadows', 'coast', 'river', 'mountains'];
+}
+
+const stopNamesOf = ({ stops = [] }: DayToPicture) => stops.map(({ name }) => name ?? '').join(' ');
+
+/** What is white in winter, as far from the equator as `latitude`; further north more is. */
+function snowyKinds(latitude = 50): Kind[] {
+  const north = Math.abs(latitude);
+  if (north < 36) return [];
+  return north < 55 ? ['mountains', 'fjord'] : ['mountains', 'fjord', 'lake', 'meadows'];
+}
+/** What a winter's day looks like least, unless it is about just that. */
+const summery: readonly Kind[] = ['beach', 'meadows', 'vineyard'];
+
+function inSeason(wanted: Wanted, season: Season | 'warm' | undefined, day: DayToPicture): Wanted {
+  const kinds = new Map(wanted.kinds);
+  const hours = new Map(wanted.hours);
+  const ofTheDay = `${day.dayTitle ?? ''} ${stopNamesOf(day)}`;
+  if ((season === 'summer' || season === 'warm') && !isAskedFor('snow', ofTheDay)) kinds.delete('snow');
+  if (season === 'autumn') hours.set('golden', (hours.get('golden') ?? 0) + 0.3);
+  if (season === 'winter') {
+    const white = Math.max(0, ...snowyKinds(day.latitude).map((kind) => kinds.get(kind) ?? 0));
+    if (white > 0) kinds.set('snow', Math.max(kinds.get('snow') ?? 0, white * 1.1));
+    for (const kind of summery)
+      if (kinds.has(kind) && !isAskedFor(kind, ofTheDay)) kinds.set(kind, (kinds.get(kind) ?? 0) / 2);
+  }
+  return { kinds, hours };
+}
+
+/** One for the destination in its season; no two days the same. */
+export function pictureForDay(day: DayToPicture): DrawnPicture {
+  const named = wantedIn([
+    [day.dayTitle, 1],
+    [stopNamesOf(day), 0.35],
+    [day.destination, 1.2],
+    [day.title, 0.5],
+    [day.tags?.join(' '), 0.4],
+  ]);
+  const likely = kindsByLatitude(day.latitude);
+  likely.forEach((kind, index) => {
+    named.kinds.set(kind, (named.kinds.get(kind) ?? 0) + 0.05 / (index + 1));
+  });
+  const season = seasonOf({
+    ...day,
+    place: `${day.destination ?? ''} ${day.dayTitle ?? ''} ${day.title ?? ''}`,
+  });
+  const wanted = inSeason(named, season, day);
+  const candidates = ranked(wanted, `${day.itineraryId}:${day.dayTitle ?? ''}`);
+  const unfit = (season === 'summer' || season === 'warm') && !wanted.kinds.has('snow');
+  // When all that fit are taken, any other: snow in summer last.
+  const others = drawnPictures.toSorted(
+    (a, b) => Number(unfit && a.kind === 'snow') - Number(unfit && b.kind === 'snow'),
+  );
+  const free = [...candidates, ...others].find(({ key }) => !day.taken.has(key));
+  // More days than pictures: then they begin again.
+  const chosen = free ?? candidates[0] ?? drawnPictures[0];
+  if (!chosen) throw new Error('There are no drawn pictures.');
+  return chosen;
+}

@@ -1,0 +1,92 @@
+// The season of a day: from its date or from words for when to go, and from where on the earth it is.
+import { wordsOf } from '../itineraries/search-words.ts';
+import { southern, tropical } from './countries.ts';
+import { lexicon, term, weigh } from './lexicon.ts';
+
+export type Season = 'winter' | 'spring' | 'summer' | 'autumn';
+const ofTheYear: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
+
+/** Places that people name without their country, and whose mountains or lakes would look like winter in January. */
+const southernPlaces =
+  'sydney, melbourne, tasmania, hobart, perth, brisbane, adelaide, canberra, uluru, queenstown, wanaka, auckland, wellington, christchurch, fiordland, milford sound, cape town, kapstadt, le cap, johannesburg, kruger, stellenbosch, patagonia, patagonien, patagonie, torres del paine, el chalten, bariloche, mendoza, buenos aires, ushuaia, santiago de chile, valparaiso, シドニー, メルボルン, パタゴニア, 悉尼, 墨尔本';
+const tropicalPlaces =
+  'bali, ubud, java, lombok, kilimanjaro, serengeti, ngorongoro, masai mara, zanzibar, cusco, cuzco, machu picchu, titicaca, atitlan, quito, galapagos, bogota, monteverde, borneo, hawaii, maui, kauai, oahu, hanoi, sapa, chiang mai, munnar, kerala, goa, bangkok, rio de janeiro, yucatan, cairns, caribbean, karibik, バリ島, ハワイ, 巴厘岛, 夏威夷';
+
+type Belt = 'south' | 'tropics';
+const belts = lexicon<Belt>([
+  ...[...southern, ...southernPlaces.split(', ')].map((name) => term(name, 'south' as const)),
+  ...[...tropical, ...tropicalPlaces.split(', ')].map((name) => term(name, 'tropics' as const)),
+]);
+
+/** "Zermatt" → "north", as most places are. */
+function beltOf({ latitude, place = '' }: Where): Belt | 'north' {
+  if (latitude !== undefined) {
+    if (Math.abs(latitude) < 23.5) return 'tropics';
+    return latitude < 0 ? 'south' : 'north';
+  }
+  const named = new Map<Belt, number>();
+  weigh(place, belts, named, 1);
+  return [...named].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 'north';
+}
+
+const locales = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
+const monthWords = new Map(
+  locales.flatMap((locale) =>
+    (['long', 'short'] as const).flatMap((month) => {
+      const names = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
+      return Array.from(
+        { length: 12 },
+        (_, index) => [wordsOf(names.format(Date.UTC(2025, index))).join(' '), index + 1] as const,
+      );
+    }),
+  ),
+);
+const seasonNames: Record<Season, string> = {
+  winter: 'winter, hiver, invierno, inverno, 冬, 겨울',
+  spring: 'spring, frühling, frühjahr, printemps, primavera, lente, voorjaar, 春, 봄',
+  summer: 'summer, sommer, été, verano, estate, verão, zomer, 夏, 여름',
+  autumn: 'autumn, fall, herbst, automne, otoño, autunno, outono, herfst, 秋, 가을',
+};
+const seasonWords = new Map(
+  ofTheYear.flatMap((season) =>
+    seasonNames[season].split(', ').map((name) => [wordsOf(name).join(' '), season] as const),
+  ),
+);
+
+/** The first month or season that is named: "late March, November" → 3, "Winter" → "winter". */
+function firstNamed(text: string): number | Season | undefined {
+  const [, numbered] = /(\d{1,2})\s*[月월]/u.exec(text) ?? [];
+  if (numbered && Number(numbered) >= 1 && Number(numbered) <= 12) return Number(numbered);
+  const words = [...wordsOf(text), ...text];
+  return words.map((word) => monthWords.get(word) ?? seasonWords.get(word)).find((found) => found);
+}
+
+/** The month, 1 to 12, of a trip's day: ("2026-01-30", 3) → 2. */
+export function monthOfDay(startDate: string | undefined, dayIndex: number): number | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(startDate ?? '') ?? [];
+  if (!year || dayIndex < 0) return undefined;
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + dayIndex)).getUTCMonth() + 1;
+}
+
+export interface Where {
+  latitude?: number | undefined;
+  /** Names of where it is, for when there are no coordinates. */
+  place?: string | undefined;
+}
+
+export interface When {
+  month?: number | undefined;
+  /** In the words of the itinerary: "April to June". */
+  bestSeason?: string | undefined;
+}
+
+/** A date counts more than words. Near the equator there is none of the four: it is warm all year. */
+export function seasonOf({ month, bestSeason, ...where }: Where & When): Season | 'warm' | undefined {
+  const belt = beltOf(where);
+  if (belt === 'tropics') return 'warm';
+  const named = month ?? firstNamed(bestSeason ?? '');
+  if (typeof named !== 'number') return named;
+  // December, January and February are one season.
+  const quarter = Math.floor((named % 12) / 3) + (belt === 'south' ? 2 : 0);
+  return ofTheYear[quarter % 4];
+}
