@@ -1,9 +1,10 @@
 // The picture of a day for which none was asked: what the day is about first, then what the place looks like then.
 import { type DrawnPicture, drawnPictures, type Kind } from './catalogue.ts';
-import { isAskedFor, ranked, type Wanted, wantedIn } from './choose.ts';
+import { isAskedFor, picturesOfMotif, ranked, type Wanted, wantedIn } from './choose.ts';
+import { type DayInWords, motifForDay } from './motif-for-day.ts';
 import { type Season, seasonOf } from './season.ts';
 
-export interface DayToPicture {
+export interface DayToPicture extends DayInWords {
   /** Tells two trips to the same place apart. */
   itineraryId: string;
   destination?: string | undefined;
@@ -13,8 +14,6 @@ export interface DayToPicture {
   /** 1 to 12, where the day has a date. */
   month?: number | undefined;
   bestSeason?: string | undefined;
-  dayTitle?: string | undefined;
-  stops?: readonly { name?: string | undefined; category?: string | undefined }[] | undefined;
   /** Keys that other days have already. */
   taken: ReadonlySet<string>;
 }
@@ -54,6 +53,20 @@ function inSeason(wanted: Wanted, season: Season | 'warm' | undefined, day: DayT
   return { kinds, hours };
 }
 
+/** Landscapes of some countries alone: a thing drawn into one of them has no place elsewhere. */
+const regional: ReadonlySet<Kind> = new Set<Kind>([
+  'white-village',
+  'fjord',
+  'snow',
+  'desert',
+  'canyon',
+  'savanna',
+  'terraces',
+  'temple',
+  'jungle',
+  'beach',
+]);
+
 /** One for the destination in its season; no two days the same. */
 export function pictureForDay(day: DayToPicture): DrawnPicture {
   const named = wantedIn([
@@ -72,7 +85,12 @@ export function pictureForDay(day: DayToPicture): DrawnPicture {
     place: `${day.destination ?? ''} ${day.dayTitle ?? ''} ${day.title ?? ''}`,
   });
   const wanted = inSeason(named, season, day);
-  const candidates = ranked(wanted, `${day.itineraryId}:${day.dayTitle ?? ''}`);
+  const salt = `${day.itineraryId}:${day.dayTitle ?? ''}`;
+  const motif = motifForDay(day) ?? '';
+  const ofMotif = picturesOfMotif(motif, wanted, salt).filter(
+    ({ kind }) => !regional.has(kind) || wanted.kinds.has(kind),
+  );
+  const candidates = [...ofMotif, ...ranked(wanted, salt)];
   const unfit = (season === 'summer' || season === 'warm') && !wanted.kinds.has('snow');
   // When all that fit are taken, any other: snow in summer last.
   const others = drawnPictures.toSorted(

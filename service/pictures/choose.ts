@@ -47,7 +47,7 @@ export function wantedIn(texts: readonly (readonly [text: string | undefined, fa
 }
 
 /** 0 to 1, the same for the same words: what is equally good is told apart by it, differently for everyone. */
-export const lot = (text: string) => createHash('sha1').update(text).digest().readUInt32BE(0) / 2 ** 32;
+const lot = (text: string) => createHash('sha1').update(text).digest().readUInt32BE(0) / 2 ** 32;
 
 export function ranked({ kinds, hours: wantedHours }: Wanted, salt: string): DrawnPicture[] {
   const score = ({ kind, hour, name }: DrawnPicture) =>
@@ -67,19 +67,15 @@ export function pictureForWords(query: string): DrawnPicture | undefined {
   weigh(query, motifLexicon, named, 1);
   const [motif, weight] = [...named].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
   // A landscape that is asked for by its own name is shown by itself; a town's name gives way to the thing.
-  if (weight > Math.max(0, ...wanted.kinds.values())) return motifPicture(motif, wanted, query);
+  if (weight > Math.max(0, ...wanted.kinds.values())) return picturesOfMotif(motif, wanted, query)[0];
   if (wanted.kinds.size > 0) return ranked(wanted, query)[0];
   if (wanted.hours.size > 0) return drawnPictures.find(({ hour }) => wanted.hours.has(hour));
-  return motifPicture(ofAnyJourney[Math.floor(lot(query) * ofAnyJourney.length)] ?? '', wanted, query);
+  const anyJourney = ofAnyJourney[Math.floor(lot(query) * ofAnyJourney.length)] ?? '';
+  return picturesOfMotif(anyJourney, wanted, query)[0];
 }
 
-export function motifPicture(
-  motif: string,
-  { hours: wantedHours }: Wanted,
-  salt: string,
-): DrawnPicture | undefined {
+/** At each hour at which there is one, the best first. */
+export function picturesOfMotif(motif: string, { hours: wantedHours }: Wanted, salt: string): DrawnPicture[] {
   const score = ({ hour, name }: DrawnPicture) => (wantedHours.get(hour) ?? 0) * 2 + lot(`${salt}:${name}`);
-  return motifPictures
-    .filter((picture) => picture.motif === motif)
-    .toSorted((a, b) => score(b) - score(a))[0];
+  return motifPictures.filter((picture) => picture.motif === motif).toSorted((a, b) => score(b) - score(a));
 }

@@ -11,10 +11,10 @@ const words: Record<Kind, string> = {
   'white-village':
     'white village, cyclades, blue dome, whitewashed, greek island, aegean, weißes dorf, griechische insel, village blanc, pueblo blanco, isola greca, 白い村, 白い家, 爱琴海',
   mountains:
-    'mountain, peak, summit, alps, alpine, hike, hiking, trek, trekking, trail, ridge, berg, berge, gebirge, gipfel, wandern, alpen, montagne, sommet, randonnée, montaña, cima, senderismo, sierra, montagna, vetta, montanha, trilha, bergen, 山, 登山, 高原, 山脉',
+    'mountain, peak, summit, alps, alpine, hike, hiking, trek, trekking, trail, ridge, cabin, hut, hütte, berg, berge, gebirge, gipfel, wandern, alpen, montagne, sommet, randonnée, montaña, cima, senderismo, sierra, montagna, vetta, montanha, trilha, bergen, 山, 登山, 高原, 山脉',
   lake: 'lake, pond, pine, forest, wood, canoe, kayak, reflection, wald, kiefer, kanu, lac, forêt, sapin, lago, bosque, pino, foresta, bosco, floresta, bos, 湖, 森, 森林, 湖泊',
   fjord: 'fjord, fiord, inlet, norway, norwegen, norvège, noruega, norvegia, fiordo, フィヨルド, 峡湾',
-  snow: 'snow, winter, ski, skiing, ice, aurora, northern light, sledge, cabin, frost, schnee, skifahren, nordlicht, polarlicht, hütte, neige, hiver, aurore, nieve, invierno, esquí, neve, inverno, sneeuw, 雪, 冬, スキー, オーロラ, 极光',
+  snow: 'snow, winter, ski, skiing, ice, aurora, northern light, sledge, frost, schnee, skifahren, nordlicht, polarlicht, neige, hiver, aurore, nieve, invierno, esquí, neve, inverno, sneeuw, 雪, 冬, スキー, オーロラ, 极光',
   desert:
     'desert, dune, sahara, camel, oasis, bedouin, wüste, düne, kamel, désert, chameau, desierto, duna, camello, deserto, woestijn, 砂漠, 砂丘, 沙漠',
   canyon:

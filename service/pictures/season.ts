@@ -53,12 +53,20 @@ const seasonWords = new Map(
   ),
 );
 
-/** The first month or season that is named: "late March, November" → 3, "Winter" → "winter". */
-function firstNamed(text: string): number | Season | undefined {
-  const [, numbered] = /(\d{1,2})\s*[月월]/u.exec(text) ?? [];
-  if (numbered && Number(numbered) >= 1 && Number(numbered) <= 12) return Number(numbered);
-  const words = [...wordsOf(text), ...text];
-  return words.map((word) => monthWords.get(word) ?? seasonWords.get(word)).find((found) => found);
+const rangeWords = new Set(['to', 'until', 'through', 'bis', 'a', 'al', 'ate', 'tot']);
+const isRange = (text: string) =>
+  /[-–~〜]|から|부터/u.test(text) || wordsOf(text).some((word) => rangeWords.has(word));
+
+/** What is named first, of a range the middle: "May to September" → 7, "April, October" → 4, "Winter" → "winter". */
+function whenIn(text: string): number | Season | undefined {
+  const numbered = [...text.matchAll(/(\d{1,2})\s*[月월]/gu)].map(([, digits]) => Number(digits));
+  const named = wordsOf(text).flatMap((word) => monthWords.get(word) ?? []);
+  const [from, to] = [...numbered, ...named].filter((month) => month >= 1 && month <= 12);
+  if (from === undefined)
+    return [...wordsOf(text), ...text].map((word) => seasonWords.get(word)).find((season) => season);
+  if (to === undefined || !isRange(text)) return from;
+  const months = (to - from + 12) % 12;
+  return ((from - 1 + Math.floor(months / 2)) % 12) + 1;
 }
 
 /** The month, 1 to 12, of a trip's day: ("2026-01-30", 3) → 2. */
@@ -84,7 +92,7 @@ export interface When {
 export function seasonOf({ month, bestSeason, ...where }: Where & When): Season | 'warm' | undefined {
   const belt = beltOf(where);
   if (belt === 'tropics') return 'warm';
-  const named = month ?? firstNamed(bestSeason ?? '');
+  const named = month ?? whenIn(bestSeason ?? '');
   if (typeof named !== 'number') return named;
   // December, January and February are one season.
   const quarter = Math.floor((named % 12) / 3) + (belt === 'south' ? 2 : 0);
