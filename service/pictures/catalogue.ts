@@ -49,6 +49,3 @@ export const drawnPictures: readonly DrawnPicture[] = allKinds.flatMap((kind) =>
     return { name, kind, hour, key: `${stableId(`picture:${name}`)}.webp` };
   }),
 );
-
-export const pictureNamed = (name: string): DrawnPicture | undefined =>
-  drawnPictures.find((picture) => picture.name === name);

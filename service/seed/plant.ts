@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { readContent } from '../itineraries/content.ts';
 import { rankAfter } from '../itineraries/ranking.ts';
 import { columnsOf } from '../itineraries/store.ts';
-import { pictureNamed } from '../pictures/catalogue.ts';
+import { pictureNamed } from '../pictures/picture-named.ts';
 import { stableId } from '../stable-id.ts';
 import type { Database } from '../storage/open-database.ts';
 import { itineraries, travellers } from '../storage/schema.ts';

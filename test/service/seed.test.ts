@@ -3,7 +3,7 @@ import { distanceKm } from '../../lib/model/distance.ts';
 import { categories } from '../../lib/model/draft.ts';
 import { type Coordinate, Preview } from '../../lib/model/itinerary.ts';
 import { NewItinerary } from '../../service/itineraries/limits.ts';
-import { pictureNamed } from '../../service/pictures/catalogue.ts';
+import { pictureNamed } from '../../service/pictures/picture-named.ts';
 import { authors } from '../../service/seed/authors.ts';
 import { loadTrips } from '../../service/seed/load-trips.ts';
 import { rowOf, tripId } from '../../service/seed/plant.ts';
@@ -47,6 +47,14 @@ describe('the itineraries of Explore', () => {
     }
     expect(new Set(trip.pictures).size).toBe(trip.pictures.length);
     for (const name of trip.pictures) expect([name, pictureNamed(name)?.name]).toEqual([name, name]);
+  });
+
+  test('Explore shows no picture twice, and a thing on every third at least', () => {
+    const covers = trips.map(({ pictures }) => pictures[0] ?? '');
+    expect(covers.filter((name, index) => covers.indexOf(name) !== index)).toEqual([]);
+    const things = covers.flatMap((name) => pictureNamed(name)?.motif ?? []);
+    expect(things.length).toBeGreaterThanOrEqual(20);
+    expect(things.filter((name, index) => things.indexOf(name) !== index)).toEqual([]);
   });
 
   test('every stop lies within 60 km of a place its day names', () => {
