@@ -13,8 +13,9 @@ export interface Lexicon<T> {
   anywhere: Term<T>[];
 }
 
-// Scripts without spaces: a term may stand anywhere in the text.
-const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+// Scripts without spaces: a term may stand anywhere in the text. Korean words are spaced, but end as their sentence
+// needs them: 해변, 해변에서.
+const unspaced = /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{Script=Hangul}{2,})$/u;
 const isUnspaced = ({ text }: { text: string }) => unspaced.test(text);
 
 export const term = <T>(text: string, means: T, weight = 1): Term<T> => {

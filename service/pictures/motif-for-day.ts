@@ -10,17 +10,8 @@ const figurative: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Of other languages, or of names: "on foot", the Gulf of Morbihan. */
-const ambiguous: ReadonlySet<string> = new Set([
-  'foot',
-  'golf',
-  'step',
-  'boom',
-  'boon',
-  'mala',
-  'pane',
-  'terra',
-]);
+/** Something else in another language: "on foot" is no football, "step by step" no scooter. */
+const ambiguous: ReadonlySet<string> = new Set(['foot', 'step', 'boom', 'boon', 'mala', 'pane', 'terra']);
 const shortAndClear: ReadonlySet<string> = new Set(['zoo', 'spa', 'pub']);
 
 /** Short words mean something else in the next language: "vis" is a fish, and an island. */

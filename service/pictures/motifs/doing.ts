@@ -1,6 +1,6 @@
 /** What one does, and what one has along. */
 export const doing = `
-tent mountains: tent, camping, campsite, zelt, zelten, campingplatz, tente, tienda de campaña, tenda, campeggio, acampamento, kamperen, キャンプ, テント, 露营, 帐篷
+tent mountains: tent, camping, campsite, zelt, zelten, campingplatz, tente, tienda de campaña, tenda, campeggio, acampamento, kamperen, キャンプ, テント, 露营, 帐篷, 캠핑
 dumbbell metropolis: gym, fitness, workout, fitnessstudio, salle de sport, gimnasio, palestra, academia, ginásio, sportschool, ジム, 健身房
 volleyball beach: volleyball, beach volleyball, vóley, pallavolo, vôlei, voleibol, volleybal, バレーボール, 排球
 goal meadows: football, soccer, stadium, fußball, stadion, foot, stade, fútbol, estadio, calcio, stadio, futebol, estádio, voetbal, サッカー, スタジアム, 足球, 体育场
@@ -9,7 +9,7 @@ medal mountains: marathon, race, rennen, lauf, course, carrera, gara, maratona, 
 sport-shoe meadows: running, jogging, laufen, joggen, course à pied, correr, corsa, hardlopen, ジョギング, 跑步
 target canyon: archery, bogenschießen, tir à l’arc, tiro con arco, tiro con l’arco, tiro ao alvo, boogschieten, アーチェリー, 射箭
 bow-arrow savanna: hunting, bow, bogen, jagd, chasse, caza, caccia, caça, jacht, 狩り, 打猎
-land-plot meadows: golf course, golfplatz, terrain de golf, campo de golf, campo da golf, campo de golfe, golfbaan, ゴルフ, 高尔夫
+land-plot meadows: golf, golf course, golfplatz, terrain de golf, campo de golf, campo da golf, campo de golfe, golfbaan, ゴルフ, 高尔夫
 biceps-flexed beach: boxing, muay thai, boxen, boxe, boxeo, pugilato, boksen, ボクシング, ムエタイ, 拳击
 dices metropolis: casino, gambling, glücksspiel, jeu, juego, gioco d’azzardo, cassino, jogo, gokken, カジノ, 赌场
 gamepad-2 metropolis: video games, arcade, videospiele, jeux vidéo, videojuegos, videogiochi, jogos, videospellen, ゲーム, 游戏

@@ -1,6 +1,6 @@
 // Things that people look for on a picture, beside landscapes. Each has an emblem, a landscape that it is drawn into, and
 // what it is called in the languages in which people ask: English, German, French, Spanish, Italian, Portuguese, Dutch,
-// Japanese and Chinese. Words that all of them share stand once.
+// Japanese and Chinese, everyday things in Korean as well. Words that all of them share stand once.
 import { isKind, type Kind } from '../catalogue.ts';
 import { doing } from './doing.ts';
 import { eating } from './eating.ts';

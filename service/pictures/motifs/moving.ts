@@ -1,6 +1,6 @@
 /** Getting there and getting about. */
 export const moving = `
-plane mountains: plane, airplane, flight, airport, flugzeug, flug, flughafen, avion, vol, aéroport, avión, vuelo, aeropuerto, aereo, volo, aeroporto, avião, voo, vliegtuig, vlucht, luchthaven, 飛行機, 空港, フライト, 飞机, 机场, 航班
+plane mountains: plane, airplane, flight, airport, flugzeug, flug, flughafen, avion, vol, aéroport, avión, vuelo, aeropuerto, aereo, volo, aeroporto, avião, voo, vliegtuig, vlucht, luchthaven, 飛行機, 空港, フライト, 飞机, 机场, 航班, 비행기, 공항
 plane-takeoff coast: departure, abflug, abreise, départ, salida, partenza, partida, vertrek, 出発, 离陆, 出发
 plane-landing metropolis: arrival, ankunft, arrivée, llegada, arrivo, chegada, aankomst, 到着, 到达
 tickets-plane metropolis: boarding pass, bordkarte, carte d’embarquement, tarjeta de embarque, carta d’imbarco, cartão de embarque, instapkaart, 搭乗券, 登机牌
@@ -8,24 +8,24 @@ helicopter canyon: helicopter, hubschrauber, hélicoptère, helicóptero, elicot
 drone canyon: drone, drohne, dron, ドローン, 无人机
 rocket desert: rocket, space center, rakete, fusée, cohete, razzo, foguete, raket, ロケット, 火箭
 satellite desert: satellite, satellit, satélite, satelliet, 衛星, 卫星
-train-front mountains: train, railway, station, zug, bahn, bahnhof, gare, chemin de fer, tren, estación, ferrocarril, treno, ferrovia, stazione, trem, comboio, estação, trein, spoor, 電車, 駅, 新幹線, 火车, 火车站, 高铁
-train-front-tunnel mountains: tunnel, metro, subway, u-bahn, métro, túnel, galleria ferroviaria, metropolitana, metrô, 地下鉄, トンネル, 地铁, 隧道
+train-front mountains: train, railway, station, zug, bahn, bahnhof, gare, chemin de fer, tren, estación, ferrocarril, treno, ferrovia, stazione, trem, comboio, estação, trein, spoor, 電車, 駅, 新幹線, 火车, 火车站, 高铁, 기차, 기차역
+train-front-tunnel mountains: tunnel, metro, subway, u-bahn, métro, túnel, galleria ferroviaria, metropolitana, metrô, 地下鉄, トンネル, 地铁, 隧道, 지하철
 train-track canyon: rail trip, interrail, bahnreise, rails, vías, binari, trilhos, treinreis, 線路, 铁轨
 tram-front old-town: tram, streetcar, straßenbahn, tramway, tranvía, bonde, elétrico, 路面電車, 电车
 cable-car mountains: cable car, funicular, gondola lift, seilbahn, standseilbahn, téléphérique, funiculaire, teleférico, funivia, funicolare, kabelbaan, ロープウェイ, ケーブルカー, 缆车
-bus metropolis: bus, coach, reisebus, autobús, autobus, ônibus, autocarro, バス, 公交车, 巴士
+bus metropolis: bus, coach, reisebus, autobús, autobus, ônibus, autocarro, バス, 公交车, 巴士, 버스
 bus-front mountains: shuttle, bus stop, bushaltestelle, navette, parada de autobús, fermata, ponto de ônibus, bushalte, バス停, 公交站
-car coast: car, drive, rental car, auto, mietwagen, autofahrt, voiture, location de voiture, coche, alquiler de coche, macchina, noleggio auto, carro, aluguel de carro, huurauto, 車, レンタカー, 汽车, 租车
+car coast: car, drive, rental car, auto, mietwagen, autofahrt, voiture, location de voiture, coche, alquiler de coche, macchina, noleggio auto, carro, aluguel de carro, huurauto, 車, レンタカー, 汽车, 租车, 자동차, 렌터카
 car-front canyon: road trip, roadtrip, viaje por carretera, viaggio on the road, viagem de carro, autoreis, ドライブ, 自驾
-car-taxi-front metropolis: taxi, cab, táxi, タクシー, 出租车
+car-taxi-front metropolis: taxi, cab, táxi, タクシー, 出租车, 택시
 van coast: campervan, camper van, wohnmobil, camping-car, autocaravana, camper, キャンピングカー, 房车
 caravan meadows: caravan, wohnwagen, caravane, caravana, roulotte, trailer, トレーラー, 拖车
 truck desert: truck, lkw, lastwagen, camion, camión, caminhão, vrachtwagen, トラック, 卡车
 tractor meadows: tractor, traktor, tracteur, trattore, trator, トラクター, 拖拉机
 motorbike canyon: motorbike, motorcycle, motorrad, moto, motocicleta, motocicletta, motor tocht, バイク, 摩托车
 scooter white-village: scooter, vespa, moped, roller, trottinette, patinete, monopattino, patinete elétrico, step, スクーター, 踏板车
-bike meadows: bike, bicycle, cycling, fahrrad, radtour, radfahren, vélo, cyclisme, bicicleta, ciclismo, bici, fiets, fietsen, 自転車, サイクリング, 自行车, 骑行
-ship fjord: ship, cruise, schiff, kreuzfahrt, navire, croisière, crucero, nave, crociera, navio, cruzeiro, schip, 客船, クルーズ, 轮船, 邮轮
+bike meadows: bike, bicycle, cycling, fahrrad, radtour, radfahren, vélo, cyclisme, bicicleta, ciclismo, bici, fiets, fietsen, 自転車, サイクリング, 自行车, 骑行, bicicletta, 자전거
+ship fjord: ship, cruise, schiff, kreuzfahrt, navire, croisière, crucero, nave, crociera, navio, cruzeiro, schip, 客船, クルーズ, 轮船, 邮轮, 유람선
 ship-cargo harbour: container, cargo, frachtschiff, cargo ship, carguero, nave da carico, cargueiro, vrachtschip, 貨物船, 货轮
 ship-wheel harbour: captain, helm, kapitän, steuerrad, capitaine, capitán, timón, capitano, timone, capitão, leme, kapitein, stuurwiel, 船長, 船长
 sailboat coast: yacht, catamaran, regatta, segelboot, katamaran, régate, velero de lujo, barca a vela, veleiro, zeilboot, zeilen, ヨット, 帆船, 游艇
