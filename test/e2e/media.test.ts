@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Itinerary } from '../../lib/model/itinerary.ts';
 import { eventually } from '../../tools/browser/extension-browser.ts';
 import { allow, press, screenOf, signInAndAllow, textOf, textsOf } from '../../tools/browser/popup.ts';
 import { albumTraveller } from './album-traveller.ts';
@@ -44,6 +45,18 @@ afterAll(() => {
 // The service reads what is printed on twelve pictures.
 const patience = { timeout: 90_000, polling: 100 };
 
+/** What stands beside "Send pictures": "29 of 30 imports left …" → 29. */
+async function importsLeft(popup: Page): Promise<number> {
+  const left = await eventually('the imports that are left', async () => {
+    const [, count] = /^(\d+) of \d+ imports left/.exec(await textOf(popup, '#imports-left')) ?? [];
+    return count;
+  });
+  return Number(left);
+}
+
+const inService = async (): Promise<Itinerary[]> =>
+  (await fetch(`${inject('truthUrl')}?email=${albumTraveller.email}`)).json();
+
 async function daysIn(popup: Page): Promise<string[][]> {
   await popup.waitForSelector('[data-screen=review]', patience);
   const days: string[][] = [];
@@ -65,10 +78,14 @@ function tellsBothDays(days: string[][]): void {
 describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   const wayclip = wayclipIn(kind);
 
-  async function readByService(page: Page): Promise<Page> {
+  async function askedBeforeImport(page: Page): Promise<Page> {
     const popup = await wayclip().pressAction(page);
     await screenOf(popup, 'failed');
     await press(popup, '[data-step=let-service-read]');
+    return popup;
+  }
+  async function readByService(page: Page): Promise<Page> {
+    const popup = await askedBeforeImport(page);
     await press(popup, '#send-import');
     return popup;
   }
@@ -89,6 +106,47 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await signInAndAllow(window, albumTraveller);
     await allow(window);
     expect(await screenOf(popup, 'sent', 'failed')).toBe('sent');
+  });
+
+  test('an import is counted once, however often, and its trip sent', { timeout: 240_000 }, async () => {
+    const albumUrl = `${inject('pagesUrl')}album-${kind}`;
+    const before = await inService();
+    const popup = await askedBeforeImport(await wayclip().openPage(albumUrl));
+    const left = await importsLeft(popup);
+    await press(popup, '#send-import');
+    tellsBothDays(await daysIn(popup));
+    const title = await textOf(popup, 'h1');
+
+    // The page would show its draft again.
+    const library = await wayclip().openExtensionPage('review.html?place=library');
+    const card = async () => {
+      for (const found of await library.$$('.draft-card'))
+        if ((await found.evaluate(({ textContent }) => textContent))?.includes(title)) return found;
+      return undefined;
+    };
+    const menu = await (await eventually('its card', card)).$('.trip-save');
+    await menu?.click();
+    await press(library, '.menu-entry-destructive');
+    await eventually('it being deleted', async () => ((await card()) ? undefined : true));
+    const again = await askedBeforeImport(await wayclip().openPage(albumUrl));
+    expect(await importsLeft(again)).toBe(left - 1);
+    await press(again, '#send-import');
+    tellsBothDays(await daysIn(again));
+    expect(await textOf(again, 'h1')).toBe(title);
+    await press(again, '#send');
+    expect(await screenOf(again, 'sent', 'failed')).toBe('sent');
+
+    const sent = (await inService()).filter(({ id }) => !before.some((other) => other.id === id));
+    expect(sent).toMatchObject([{ title }]);
+    tellsBothDays(sent[0]?.days?.map(({ stops }) => stops?.map(({ name }) => name ?? '') ?? []) ?? []);
+    const lists = await wayclip().openExtensionPage('review.html?place=library');
+    const ownTitles = before.flatMap((trip) => (trip.title === title ? [title] : []));
+    await eventually('the trip in the library', async () => {
+      const listed = (await textsOf(lists, '.listed-title')).filter((name) => name === title);
+      return listed.length === ownTitles.length + 1 ? true : undefined;
+    });
+    const after = await askedBeforeImport(await wayclip().openPage(`${inject('pagesUrl')}album`));
+    expect(await importsLeft(after)).toBe(left - 1);
   });
 
   test('an album becomes a draft', { timeout: 120_000 }, async () => {
