@@ -8,6 +8,7 @@ import { paidTraveller } from '../../service/seed.ts';
 import { eventually } from '../../tools/browser/extension-browser.ts';
 import { allow, press, screenOf, signInAndAllow, textOf, textsOf } from '../../tools/browser/popup.ts';
 import { otherTraveller } from './other-traveller.ts';
+import { readToken } from './read-token.ts';
 import { setOffline } from './set-offline.ts';
 import { wayclipIn } from './wayclip-in.ts';
 
@@ -27,15 +28,6 @@ const withTitles = (page: Page, isEnough: (titles: string[]) => boolean) =>
 async function chooseFile(page: Page, selector: string, path: string): Promise<void> {
   const input = await page.waitForSelector(selector);
   await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
-}
-
-/** Runs in an extension page: what the background speaks to the service with. */
-async function readToken(): Promise<string> {
-  // biome-ignore lint/suspicious/noExplicitAny: the browser's own object, inside the browser
-  const api = (globalThis as any).browser ?? (globalThis as any).chrome;
-  const kept = Object.entries(await api.storage.session.get(null));
-  const [, token] = kept.find(([key]) => key.startsWith('access-token:')) ?? [];
-  return (token as { token: string }).token;
 }
 
 const trip = {
