@@ -14,6 +14,7 @@ import { dateOfDay } from './calendar-words.ts';
 import { DayChips } from './DayChips.tsx';
 import { DayHeading } from './DayHeading.tsx';
 import { PlanDays } from './PlanDays.tsx';
+import { usePlaceChoice } from './use-place-choice.ts';
 import { useShownRow } from './use-shown-row.ts';
 import './days-part.css';
 import { t } from '../../lib/words/words.ts';
@@ -31,6 +32,8 @@ interface Props {
 export function DaysPart({ clip: { draft, source }, view: asked, onView, pictures }: Props) {
   useWantedFocus();
   useShownRow(asked.openStop);
+  const choice = usePlaceChoice();
+  const isEdited = useEditing() !== undefined;
   // A day may have gone since it was chosen.
   const view = { ...asked, day: Math.min(asked.day, draft.days.length - 1) };
   const day = draft.days[view.day];
@@ -43,7 +46,7 @@ export function DaysPart({ clip: { draft, source }, view: asked, onView, picture
   return (
     <div class={isList ? 'days-list' : undefined}>
       {isList ? (
-        <PlanDays day={day} />
+        <PlanDays day={day} choice={choice} />
       ) : (
         <div class="days-chips">
           <DayChips
@@ -86,6 +89,7 @@ export function DaysPart({ clip: { draft, source }, view: asked, onView, picture
               source={source}
               openStop={view.openStop}
               hasGroups={isList}
+              choice={isList && isEdited && day.stops.length > 1 ? choice : undefined}
             />
           </StopPictures.Provider>
         )}

@@ -1,58 +1,89 @@
-// Above a list of places: how many there are, and the way to make days of them.
+// Above a list of places: how many there are, and the way to make days of those that are chosen.
 import { CalendarRange } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { DraftDay } from '../../lib/model/draft.ts';
 import { many, t } from '../../lib/words/words.ts';
-import { useEditing } from '../editing/editing.ts';
+import { type Editing, useEditing } from '../editing/editing.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import type { PlaceChoice } from './use-place-choice.ts';
+import '../parts/text-button.css';
 import './plan-days.css';
 
 // As many as one sees without running.
 const placesADay = 6;
 const mostDays = 14;
 
-export function PlanDays({ day }: { day: DraftDay }) {
+interface Props {
+  day: DraftDay;
+  choice: PlaceChoice;
+}
+
+export function PlanDays({ day, choice }: Props) {
   const editing = useEditing();
   const places = day.stops.length;
-  const most = Math.min(mostDays, places);
-  const [days, setDays] = useState(Math.min(most, Math.max(2, Math.ceil(places / placesADay))));
+  const canPlan = editing !== undefined && places > 1;
+  return (
+    <div class="plan-days">
+      <div class="plan-head">
+        <h2 class="day-title">{many('list.places', places)}</h2>
+        {canPlan && <AllOrNone day={day} choice={choice} />}
+      </div>
+      {canPlan && <PlanRow day={day} choice={choice} editing={editing} />}
+      {editing && <p class="plan-line">{t('list.explained')}</p>}
+    </div>
+  );
+}
+
+function AllOrNone({ day, choice: { leaveOut } }: Props) {
+  return (
+    <span class="plan-choices">
+      <button type="button" class="text-button" onClick={() => leaveOut([])}>
+        {t('list.all')}
+      </button>
+      <button type="button" class="text-button" onClick={() => leaveOut(day.stops.map(({ id }) => id))}>
+        {t('list.none')}
+      </button>
+    </span>
+  );
+}
+
+function PlanRow({ day, choice, editing }: Props & { editing: Editing }) {
+  const [wished, setWished] = useState<number>();
+  const leftOut = day.stops.map(({ id }) => id).filter((id) => choice.leftOut.has(id));
+  const chosen = day.stops.length - leftOut.length;
+  const most = Math.max(1, Math.min(mostDays, chosen));
+  const days = Math.min(most, wished ?? Math.max(2, Math.ceil(chosen / placesADay)));
   const plan = () => {
-    if (!editing) return;
     editing.edit({
       kind: 'plan-days',
       dayId: day.id,
       newDayIds: Array.from({ length: days - 1 }, () => editing.newId()),
+      ...(leftOut.length > 0 && { leftOut }),
     });
     editing.focus.current = '#day-chip-1';
   };
   return (
-    <div class="plan-days">
-      <h2 class="day-title">{many('list.places', places)}</h2>
-      {editing && places > 1 && (
-        <div class="plan-row">
-          <Icon of={CalendarRange} size={18} />
-          <label class="plan-label" for="plan-count">
-            {t('list.over')}
-          </label>
-          <select
-            id="plan-count"
-            class="plan-count"
-            value={days}
-            onChange={(event) => setDays(Number(event.currentTarget.value))}
-          >
-            {Array.from({ length: most - 1 }, (_, index) => (
-              <option key={index} value={index + 2}>
-                {many('counts.days', index + 2)}
-              </option>
-            ))}
-          </select>
-          <Button id="plan-days" onPress={plan}>
-            {t('list.plan')}
-          </Button>
-        </div>
-      )}
-      {editing && <p class="plan-line">{t('list.explained')}</p>}
+    <div class="plan-row">
+      <Icon of={CalendarRange} size={18} />
+      <label class="plan-label" for="plan-count">
+        {t('list.over')}
+      </label>
+      <select
+        id="plan-count"
+        class="plan-count"
+        value={days}
+        onChange={(event) => setWished(Number(event.currentTarget.value))}
+      >
+        {Array.from({ length: most }, (_, index) => (
+          <option key={index} value={index + 1}>
+            {many('counts.days', index + 1)}
+          </option>
+        ))}
+      </select>
+      <Button id="plan-days" isOff={chosen === 0} onPress={plan}>
+        {many('list.plan', chosen, { days: many('counts.days', days) })}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // What was done, in words: read aloud, and shown with Undo where something went away.
-import type { Edit } from '../../lib/edit/edit.ts';
+import type { Edit, EditOf } from '../../lib/edit/edit.ts';
 import { placeOfStop } from '../../lib/edit/find-in.ts';
 import { offerOf } from '../../lib/edit/name-edits.ts';
 import type { Draft } from '../../lib/model/draft.ts';
@@ -49,13 +49,20 @@ export function editWords(edit: Edit, before: Draft, after: Draft): EditWords | 
     case 'split-day':
       return undoable(t('done.dayStarts', { day: dayNumber(after, edit.newDayId) }));
     case 'plan-days':
-      return undoable(t('done.planned', { days: many('counts.days', edit.newDayIds.length + 1) }));
+      return undoable(plannedWords(edit));
     case 'delete-packing':
     case 'delete-expense':
       return undoable(t('done.removed', { name: itemName(before, edit.itemId) }));
     default:
       return undefined;
   }
+}
+
+function plannedWords({ newDayIds, leftOut = [] }: EditOf<'plan-days'>): string {
+  const days = many('counts.days', newDayIds.length + 1);
+  return leftOut.length > 0
+    ? many('done.plannedSome', leftOut.length, { days })
+    : t('done.planned', { days });
 }
 
 function movedWords(after: Draft, stopId: string, day: number): EditWords {

@@ -11,20 +11,30 @@ interface Props {
   id?: string;
   /** Work has started: the label stays, a ring appears before it, a second press does nothing. */
   busy?: boolean;
+  /** There is nothing yet that it could be done with. */
+  isOff?: boolean;
   /** 36 instead of 44 high, with the same area to touch. */
   small?: boolean;
 }
 
-export function Button({ children, onPress, kind = 'secondary', id, busy = false, small = false }: Props) {
+export function Button({
+  children,
+  onPress,
+  kind = 'secondary',
+  id,
+  busy = false,
+  isOff = false,
+  small = false,
+}: Props) {
   return (
     <button
       type={onPress ? 'button' : 'submit'}
       id={id}
       class={`button button-${kind}${small ? ' button-small' : ''}`}
       aria-busy={busy}
-      aria-disabled={busy}
+      aria-disabled={busy || isOff}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        if (busy || isOff) event.preventDefault();
         else onPress?.();
       }}
     >

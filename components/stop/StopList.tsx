@@ -20,12 +20,18 @@ interface Props {
   onToggle: (stopId: string) => void;
   /** Of a list of places: each kind under its name. */
   hasGroups?: boolean;
+  /** Of a list of places that days can be planned with. */
+  choice?: { leftOut: ReadonlySet<string>; toggle: (stopId: string) => void } | undefined;
 }
+
+/** In each row; up and down one stays among those of one kind. */
+const heads = '.stop-head';
+const boxes = '.stop-choice input';
 
 /** From here on, rows out of sight are not laid out before they come near. */
 const longList = 60;
 
-export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGroups }: Props) {
+export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGroups, choice }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [walkedTo, setWalkedTo] = useState<string>();
   const walkedIndex = stops.findIndex(({ id }) => id === walkedTo);
@@ -45,10 +51,15 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGr
     const next = alongList({ key: event.key, index, count: stops.length });
     if (next === undefined) return;
     event.preventDefault();
-    list.current?.querySelectorAll<HTMLElement>('.stop-head')[next]?.focus();
+    const walked = event.target instanceof Element && event.target.matches(boxes) ? boxes : heads;
+    list.current?.querySelectorAll<HTMLElement>(walked)[next]?.focus();
   };
   return (
-    <ol ref={list} class={lookOf(stops, day)} onKeyDown={onKeyDown}>
+    <ol
+      ref={list}
+      class={choice ? `${lookOf(stops, day)} stop-list-choosing` : lookOf(stops, day)}
+      onKeyDown={onKeyDown}
+    >
       {stops.slice(0, drawn).map((stop, index) => (
         <StopRow
           key={stop.id}
@@ -59,6 +70,8 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGr
           isOpen={stop.id === openStop}
           group={isGrouped ? groupAt(stops, index) : undefined}
           isGrouped={isGrouped}
+          isChosen={choice && !choice.leftOut.has(stop.id)}
+          onChoose={choice?.toggle}
           isTabStop={index === tabStop}
           onToggle={toggle}
           onFocus={setWalkedTo}

@@ -10,6 +10,7 @@ import { Known } from '../parts/Known.tsx';
 import { steady } from '../parts/steady.tsx';
 import { categoryIcons } from './category-look.ts';
 import { offersPlaces } from './StopActions.tsx';
+import { StopChoice } from './StopChoice.tsx';
 import { StopDetail } from './StopDetail.tsx';
 import { StopThumb } from './StopPicture.tsx';
 import '../parts/text-button.css';
@@ -27,18 +28,25 @@ interface Props {
   group?: string | undefined;
   /** What it is stands above it, or above those before it. */
   isGrouped?: boolean;
+  /** Left out where there is nothing to choose. */
+  isChosen?: boolean | undefined;
   isOpen: boolean;
   isTabStop: boolean;
   onToggle: (stopId: string) => void;
   onFocus: (stopId: string) => void;
+  onChoose?: ((stopId: string) => void) | undefined;
 }
 
 export const StopRow = steady(function StopRow(props: Props) {
   const { stop, number, source, doubt, group, isGrouped, isOpen, isTabStop, onToggle, onFocus } = props;
+  const { isChosen, onChoose } = props;
   const detailId = `stop-${stop.id}-detail`;
   return (
     <li class={isOpen ? 'stop-row stop-row-open' : 'stop-row'} data-stop-id={stop.id}>
       {group && <p class="stop-group">{group}</p>}
+      {isChosen !== undefined && onChoose && (
+        <StopChoice {...{ stop, isChosen, isTabStop, onFocus }} onToggle={onChoose} />
+      )}
       <h3 class="stop-heading">
         <button
           type="button"

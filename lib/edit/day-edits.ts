@@ -3,7 +3,7 @@ import { namesOfParts } from '../model/place-among.ts';
 import { fail, ok } from '../model/result.ts';
 import type { EditsOf } from './edited.ts';
 import { hasDay, placeOfStop, withDay, within, withoutQuestions } from './find-in.ts';
-import { plannedDays } from './plan-days.ts';
+import { offeredBeside, plannedDays } from './plan-days.ts';
 import { overwritten, written } from './written.ts';
 
 const gone = fail({ kind: 'edit-target-gone' } as const);
@@ -83,18 +83,28 @@ export const dayEdits: EditsOf<DayKind> = {
     const after: DraftDay = { id: newDayId, stops: parts[1], ...namesAfter };
     return ok({ ...draft, days: draft.days.toSpliced(dayIndex, 1, before, after) });
   },
-  'plan-days': (draft, { dayId, newDayIds }) => {
+  'plan-days': (draft, { dayId, newDayIds, leftOut = [] }) => {
     const index = draft.days.findIndex(({ id }) => id === dayId);
     const list = draft.days[index];
     if (!list) return gone;
     if (newDayIds.some((newId) => hasDay(draft, newId))) return ok(draft);
     const { isList: _no, also = [], ...first } = list;
-    const parts = plannedDays(list.stops, newDayIds.length + 1);
+    const isLeftOut = new Set(leftOut);
+    const chosen = list.stops.filter(({ id }) => !isLeftOut.has(id));
+    // All that was chosen has gone meanwhile.
+    if (chosen.length === 0 && list.stops.length > 0) return ok(draft);
+    const parts = plannedDays(chosen, newDayIds.length + 1);
     const names = namesOfParts(parts, also);
+    const others = offeredBeside(
+      parts,
+      list.stops.filter(({ id }) => isLeftOut.has(id)),
+    );
     const days = parts.map((stops, at): DraftDay => {
       const day = at === 0 ? first : { id: newDayIds[at - 1] ?? '' };
-      return { ...day, stops, ...names[at] };
+      const offered = [...(others[at] ?? []), ...(names[at]?.also ?? [])];
+      return { ...day, stops, ...(offered.length > 0 && { also: offered }) };
     });
-    return ok({ ...draft, days: draft.days.toSpliced(index, 1, ...days) });
+    const planned = { ...draft, days: draft.days.toSpliced(index, 1, ...days) };
+    return ok(withoutQuestions(planned, (stopId) => isLeftOut.has(stopId)));
   },
 };

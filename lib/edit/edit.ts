@@ -66,8 +66,12 @@ const ofDays = [
   edit('merge-day', { dayId: id }),
   /** The stop and all after it become a day of their own. */
   edit('split-day', { stopId: id, newDayId: id }),
-  /** A list becomes days, its own and one for each new id: stops near each other share one. */
-  edit('plan-days', { dayId: id, newDayIds: z.array(id).check(z.maxLength(maxNewDays)) }),
+  /** A list becomes days, its own and one for each new id: stops near each other share one. `leftOut`: those offered beside them. */
+  edit('plan-days', {
+    dayId: id,
+    newDayIds: z.array(id).check(z.maxLength(maxNewDays)),
+    leftOut: z.optional(z.array(id)),
+  }),
 ] as const;
 
 const ofStops = [

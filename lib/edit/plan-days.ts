@@ -73,3 +73,15 @@ export function plannedDays(stops: DraftStop[], days: number): DraftStop[][] {
   }
   return planned;
 }
+
+/** As many lists as days: each place that was left out beside the stops it is nearest to, one without a place beside the first. */
+export function offeredBeside(planned: DraftStop[][], leftOut: DraftStop[]): DraftStop[][] {
+  const placed = planned.flatMap((stops, day) => stops.filter(isPlaced).map((stop) => ({ stop, day })));
+  const dayOf = (place: DraftStop): number => {
+    if (!isPlaced(place)) return 0;
+    const away = placed.map(({ stop }) => distance(place, stop));
+    return placed[away.indexOf(Math.min(...away))]?.day ?? 0;
+  };
+  const byDay = Map.groupBy(leftOut, dayOf);
+  return planned.map((_, day) => byDay.get(day) ?? []);
+}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
-import { background, eventually, names, open } from './editing-desk.tsx';
+import { background, button, eventually, key, names, open } from './editing-desk.tsx';
 import { stated } from './sample.ts';
 
 const place = (name: string, category: 'museum' | 'food', latitude: number) => ({
@@ -32,7 +32,7 @@ test('a list of places has its kinds and no days; planned, it has days, and Undo
   // Said above them, not once more in each.
   expect(document.querySelectorAll('.stop-line')).toHaveLength(0);
   expect(document.querySelector('.day-chip')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Plan days' }));
+  fireEvent.click(button('Plan 2 days with 4 places'));
   await eventually(() => expect(document.querySelectorAll('.day-chip')).toHaveLength(2));
   expect(names()).toEqual(['Museum of Rope', 'Fish Bar']);
   await eventually(async () => expect((await background.stored()).draft.days[1]?.stops).toHaveLength(2));
@@ -48,4 +48,46 @@ test('a list of which nothing more is known has no name for that', async () => {
   const plain = list.stops.map(({ category: _kind, ...stop }) => stop);
   await open({ days: [{ ...list, stops: plain }], questions: [] });
   expect(document.querySelector('.stop-group')).toBeNull();
+});
+
+const box = (name: string) => screen.getByRole('checkbox', { name: `Include ${name}` }) as HTMLInputElement;
+const boxes = () => screen.getAllByRole('checkbox') as HTMLInputElement[];
+
+test('a list is planned with the places that are chosen; the others stay below, and one Undo brings all back', async () => {
+  cleanup();
+  await open({ days: [list], questions: [] });
+  expect(boxes().map(({ checked }) => checked)).toEqual([true, true, true, true]);
+  fireEvent.click(button('Choose none'));
+  expect(button('Plan 1 day with 0 places').getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button('Plan 1 day with 0 places'));
+  expect(document.querySelector('.day-chip')).toBeNull();
+  fireEvent.click(box('Museum of Salt'));
+  fireEvent.click(button('Plan 1 day with 1 place'));
+  await eventually(() => expect(document.querySelectorAll('.day-chip')).toHaveLength(1));
+  expect(names()).toEqual(['Museum of Salt']);
+  expect(button('Also on this page (3)')).toBeTruthy();
+  expect(document.querySelector('.toast')?.textContent).toContain('Planned over 1 day, 3 places stay below');
+  await eventually(async () => expect((await background.stored()).draft.days[0]?.also).toHaveLength(3));
+  fireEvent.click(
+    within(document.querySelector('.toast') as HTMLElement).getByRole('button', { name: 'Undo' }),
+  );
+  await eventually(() => expect(names()).toHaveLength(4));
+  fireEvent.click(button('Choose all'));
+  expect(boxes().every(({ checked }) => checked)).toBe(true);
+});
+
+test('the boxes are one tab stop, walked with the arrows', async () => {
+  cleanup();
+  await open({ days: [list], questions: [] });
+  box('Museum of Salt').focus();
+  key('ArrowDown');
+  expect(document.activeElement).toBe(box('Museum of Rope'));
+  await eventually(() => expect(boxes().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1, -1]));
+});
+
+test('a list of one place has nothing to choose', async () => {
+  cleanup();
+  await open({ days: [{ ...list, stops: list.stops.slice(0, 1) }], questions: [] });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(document.querySelector('.plan-row')).toBeNull();
 });

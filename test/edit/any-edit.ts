@@ -132,11 +132,15 @@ const someEdits: { [K in Edit['kind']]: fc.Arbitrary<Edit> } = {
   'delete-day': fc.record({ kind: is('delete-day'), dayId }),
   'merge-day': fc.record({ kind: is('merge-day'), dayId }),
   'split-day': fc.record({ kind: is('split-day'), stopId, newDayId: newId }),
-  'plan-days': fc.record({
-    kind: is('plan-days'),
-    dayId,
-    newDayIds: fc.uniqueArray(newId, { maxLength: 3 }),
-  }),
+  'plan-days': fc.record(
+    {
+      kind: is('plan-days'),
+      dayId,
+      newDayIds: fc.uniqueArray(newId, { maxLength: 3 }),
+      leftOut: fc.array(stopId, { maxLength: 3 }),
+    },
+    { requiredKeys: ['kind', 'dayId', 'newDayIds'] },
+  ),
   'add-stop': fc.record({ kind: is('add-stop'), dayId, newStopId: newId, at, fields }),
   'edit-stop': fc.record({ kind: is('edit-stop'), stopId, fields }),
   'delete-stop': fc.record({ kind: is('delete-stop'), stopId }),

@@ -11,6 +11,7 @@ import { sampleClip } from '../draft-sample.ts';
 import { anyDraft, anyEdit } from './any-edit.ts';
 
 const stopIds = ({ days }: Draft) => days.flatMap(({ stops }) => stops.map(({ id }) => id));
+const offeredIds = ({ days }: Draft) => days.flatMap(({ also = [] }) => also.map(({ id }) => id));
 const losing = new Set<Edit['kind']>(['delete-stop', 'delete-day', 'drop-doubtful']);
 
 /** The draft after the edit, or as it was where the edit cannot be made. */
@@ -47,7 +48,8 @@ describe('any edit of any draft', () => {
   test('loses no stop, unless it is meant to', () => {
     fc.assert(
       fc.property(anyDraft, anyEdit, (draft, edit) => {
-        const left = new Set(stopIds(editedBy(draft, edit)));
+        const after = editedBy(draft, edit);
+        const left = new Set([...stopIds(after), ...(edit.kind === 'plan-days' ? offeredIds(after) : [])]);
         const lost = stopIds(draft).filter((id) => !left.has(id));
         if (!losing.has(edit.kind)) expect(lost).toEqual([]);
       }),

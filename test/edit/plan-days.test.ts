@@ -1,8 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { applyEdit } from '../../lib/edit/apply-edit.ts';
+import type { Edit } from '../../lib/edit/edit.ts';
+import { editTurn, walkTurn } from '../../lib/edit/history.ts';
 import { plannedDays } from '../../lib/edit/plan-days.ts';
-import type { DraftStop } from '../../lib/model/draft.ts';
+import type { Draft, DraftStop } from '../../lib/model/draft.ts';
 import { stated } from '../components/sample.ts';
+import { sampleClip, sampleDraft } from '../draft-sample.ts';
 
 const stop = (name: string, at?: [latitude: number, longitude: number]): DraftStop => ({
   id: name,
@@ -97,4 +101,40 @@ test('whatever the places, every one is on one day and no day has two more than 
         expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
     }),
   );
+});
+
+describe('days planned with some of the places', () => {
+  const stops = [
+    stop('west 1', [48.86, 2.25]),
+    stop('west 2', [48.86, 2.26]),
+    stop('east 1', [48.86, 2.4]),
+    stop('east 2', [48.86, 2.41]),
+    stop('nowhere'),
+  ];
+  const questions = [{ stopId: 'east 2' }, { stopId: 'east 1' }];
+  const list: Draft = { ...sampleDraft(), questions, days: [{ id: 'd1', isList: true, stops, also: [] }] };
+  const plan = (leftOut: string[]): Edit => ({ kind: 'plan-days', dayId: 'd1', newDayIds: ['d2'], leftOut });
+  const planned = (leftOut: string[]) => {
+    const done = applyEdit(list, plan(leftOut));
+    if (!done.ok) throw new Error(done.failure.kind);
+    return done.value;
+  };
+
+  test('offer the others beside the day they are nearest to, without their questions', () => {
+    const { days, questions: asked } = planned(['west 2', 'east 2', 'nowhere']);
+    expect(namesOf(days.map((day) => day.stops))).toEqual([['west 1'], ['east 1']]);
+    expect(namesOf(days.map(({ also = [] }) => also))).toEqual([['west 2', 'nowhere'], ['east 2']]);
+    expect(asked).toEqual([{ stopId: 'east 1' }]);
+  });
+
+  test('are a list again with all its places after one Undo', () => {
+    const turn = editTurn(sampleClip({ draft: list }), { edit: plan(['east 1', 'nowhere']) });
+    if (!turn.ok || !turn.value.put) throw new Error('No step was made.');
+    const back = walkTurn(turn.value.clip, { go: 'undo', step: turn.value.put.step });
+    expect(back.ok && back.value.clip.draft).toEqual(list);
+  });
+
+  test('are none where everything chosen has gone meanwhile', () => {
+    expect(planned(stops.map(({ id }) => id))).toEqual(list);
+  });
 });

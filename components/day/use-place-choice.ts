@@ -1,0 +1,24 @@
+// Which places of a list the days are planned with: all of them, until the traveller leaves some out.
+import { useCallback, useState } from 'preact/hooks';
+
+export interface PlaceChoice {
+  leftOut: ReadonlySet<string>;
+  toggle: (stopId: string) => void;
+  /** These and no others. */
+  leaveOut: (stopIds: string[]) => void;
+}
+
+export function usePlaceChoice(): PlaceChoice {
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  // Always the same function: rows that have not changed are not drawn for it.
+  const toggle = useCallback(
+    (stopId: string) =>
+      setLeftOut((before) => {
+        const after = new Set(before);
+        if (!after.delete(stopId)) after.add(stopId);
+        return after;
+      }),
+    [],
+  );
+  return { leftOut, toggle, leaveOut: (stopIds) => setLeftOut(new Set(stopIds)) };
+}
