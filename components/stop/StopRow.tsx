@@ -141,19 +141,21 @@ function StopTimes({ stop: { startTime, durationMinutes } }: { stop: DraftStop }
   );
 }
 
-/** "Museum · Rua do Paraíso 12"; without either, the beginning of the note. An open stop tells the rest below. */
+/** "Museum · Alfama · Rua do Paraíso 12"; without any, the beginning of the note. An open stop tells the rest below. */
 function SubLine({ stop, isOpen }: { stop: DraftStop; isOpen: boolean }) {
-  const { category } = stop;
+  const { category, quarter } = stop;
   const address = isOpen ? undefined : stop.address;
-  const note = isOpen || category || address ? undefined : stop.note;
-  if (!category && !address && !note) return null;
+  const note = isOpen || category || quarter || address ? undefined : stop.note;
+  if (!category && !quarter && !address && !note) return null;
   return (
     <span class="stop-line">
       <span class="visually-hidden">, </span>
       {category && <Icon of={categoryIcons[category.value]} size={16} />}
       <span class="stop-sub">
         {category && <Known known={category} words={t(`categories.${category.value}`)} />}
-        {category && address && ' · '}
+        {category && quarter && ' · '}
+        {quarter && <bdi translate={false}>{quarter}</bdi>}
+        {(category || quarter) && address && ' · '}
         {address && <Known known={address} />}
         {note && <Known known={note} />}
       </span>

@@ -61,7 +61,10 @@ export function mergeEvidence(
     // The first lines of a ticket name people: they are no summary.
     ...(booked.length === 0 && tripFacts(capture, evidence)),
     ...(center && { center }),
-    days: listsInGroups(datedByStart(placedAlso(days, destination?.claim.name, knowledge), startDate)),
+    days: listsInGroups(
+      datedByStart(placedAlso(days, destination?.claim.name, knowledge), startDate),
+      knowledge,
+    ),
     // A booking says nothing of what to pack.
     packing: booked.length > 0 ? [] : packingOf(capture, evidence),
     expenses: booked.length > 0 ? bookedExpenses(capture, booked) : expensesOf(capture, days, evidence),

@@ -1,6 +1,8 @@
 // A page of places without days ("20 things to do", "our favourite walks") is a list: nobody goes to all of them in one day.
 import type { Capture } from '../model/capture.ts';
 import { categories, type DraftDay, type DraftStop } from '../model/draft.ts';
+import type { Knowledge } from '../model/evidence.ts';
+import { withQuarters } from './quarters.ts';
 
 // Fewer fit into one day out.
 const minPlaces = 8;
@@ -26,17 +28,21 @@ export function isPlaceList(capture: Capture, stops: Omit<DraftStop, 'id'>[]): b
 }
 
 const kindOf = ({ category }: DraftStop) => categories.indexOf(category?.value ?? 'other');
-const quarterOf = ({ candidates }: DraftStop) => candidates?.[0]?.town ?? candidates?.[0]?.region ?? '';
+const townOf = ({ candidates }: DraftStop) => candidates?.[0]?.town ?? candidates?.[0]?.region;
 
-/** The places of a list by kind, those of one quarter together; all else in the order of the page. */
-export const listsInGroups = (days: DraftDay[]): DraftDay[] =>
-  days.map((day) =>
-    day.isList
-      ? {
-          ...day,
-          stops: day.stops.toSorted(
-            (a, b) => kindOf(a) - kindOf(b) || quarterOf(a).localeCompare(quarterOf(b), 'en'),
-          ),
-        }
-      : day,
-  );
+function inGroups(list: DraftStop[], knowledge: Knowledge): DraftStop[] {
+  const stops = withQuarters(list, knowledge);
+  const areaOf = stops.some(({ quarter }) => quarter) ? ({ quarter }: DraftStop) => quarter : townOf;
+  return stops.toSorted((a, b) => {
+    const [one, other] = [areaOf(a), areaOf(b)];
+    return (
+      kindOf(a) - kindOf(b) ||
+      Number(one === undefined) - Number(other === undefined) ||
+      (one ?? '').localeCompare(other ?? '', 'en')
+    );
+  });
+}
+
+/** The places of a list by kind, those of one quarter or town together; all else in the order of the page. */
+export const listsInGroups = (days: DraftDay[], knowledge: Knowledge): DraftDay[] =>
+  days.map((day) => (day.isList ? { ...day, stops: inGroups(day.stops, knowledge) } : day));

@@ -22,6 +22,7 @@ function withFields(stop: DraftStop, fields: StopFields): DraftStop {
     if (after) changed[field] = after;
     else delete changed[field];
   }
+  if (changed.coordinate !== stop.coordinate) delete changed.quarter;
   // Each field was checked by `StopFields`, and `overwritten` keeps its type.
   return isChanged ? (changed as DraftStop) : stop;
 }

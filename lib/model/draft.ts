@@ -86,6 +86,8 @@ export const DraftStop = z.object({
   category: z.optional(sourced(Category)),
   address: z.optional(sourced(z.string())),
   coordinate: z.optional(sourced(Coordinate)),
+  /** The part of town it is in: of a place of a list, for as long as it is where it was read to be. */
+  quarter: z.optional(z.string()),
   startTime: z.optional(sourced(z.string())),
   durationMinutes: z.optional(sourced(z.int())),
   note: z.optional(sourced(z.string())),

@@ -50,6 +50,15 @@ test('a list of which nothing more is known has no name for that', async () => {
   expect(document.querySelector('.stop-group')).toBeNull();
 });
 
+test('each place of a list says which part of town it is in', async () => {
+  cleanup();
+  const stops = list.stops.map((stop, index) => (index > 0 ? stop : { ...stop, quarter: 'Old Harbour' }));
+  await open({ days: [{ ...list, stops }], questions: [] });
+  expect([...document.querySelectorAll('.stop-line')].map((line) => line.textContent)).toEqual([
+    ', Old Harbour',
+  ]);
+});
+
 const box = (name: string) => screen.getByRole('checkbox', { name: `Include ${name}` }) as HTMLInputElement;
 const boxes = () => screen.getAllByRole('checkbox') as HTMLInputElement[];
 
