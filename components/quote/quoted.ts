@@ -43,6 +43,19 @@ function marksIn(text: string, used: readonly string[]): Quoted['marks'] {
   return marks.sort((a, b) => a.start - b.start);
 }
 
+/** What it is told in besides, under another name. */
+export function otherQuotesOf(stop: DraftStop): Quoted[] {
+  const first = quotedOf(stop)?.text;
+  const texts = new Set([first]);
+  return (stop.otherOrigins ?? []).flatMap(({ words, sentence }) => {
+    const text = sentence ?? words;
+    if (!text || texts.has(text)) return [];
+    texts.add(text);
+    const wanted = { words, ...(text !== words && { sentence: text }) };
+    return [{ text, marks: marksIn(text, [words]), wanted }];
+  });
+}
+
 export function quotedOf(stop: DraftStop): Quoted | undefined {
   const [main, ...others] = sourcesOf(stop);
   if (!main) return undefined;

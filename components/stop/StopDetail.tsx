@@ -11,7 +11,7 @@ import { Known } from '../parts/Known.tsx';
 import { useFold } from '../parts/use-fold.tsx';
 import { OpenIn } from '../places/OpenIn.tsx';
 import { Quote } from '../quote/Quote.tsx';
-import { quotedOf } from '../quote/quoted.ts';
+import { otherQuotesOf, quotedOf } from '../quote/quoted.ts';
 import { StopActions } from './StopActions.tsx';
 import { StopPicture } from './StopPicture.tsx';
 
@@ -25,6 +25,7 @@ interface Props {
 export function StopDetail({ id, stop, source, doubt }: Props) {
   const { address, note } = stop;
   const quoted = quotedOf(stop);
+  const from = t('stop.from', { source: source.siteName ?? (source.title || hostOf(source.url)) });
   const isEdited = useEditing() !== undefined;
   return (
     <div id={id} class="stop-detail">
@@ -38,13 +39,11 @@ export function StopDetail({ id, stop, source, doubt }: Props) {
       )}
       {note && !quoted?.text.includes(note.value) && <Note note={note} />}
       {quoted && (
-        <Quote
-          quoted={quoted}
-          isSaid={quoted.text === stop.name.value}
-          cite={source.url}
-          from={t('stop.from', { source: source.siteName ?? (source.title || hostOf(source.url)) })}
-        />
+        <Quote quoted={quoted} isSaid={quoted.text === stop.name.value} cite={source.url} from={from} />
       )}
+      {otherQuotesOf(stop).map((other) => (
+        <Quote key={other.text} quoted={other} cite={source.url} from={from} />
+      ))}
       <StopPicture stop={stop} />
       <StopActions stop={stop} doubt={doubt} />
       {stop.coordinate && (

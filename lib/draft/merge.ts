@@ -7,6 +7,7 @@ import { bookedDays } from './booked-days.ts';
 import { bookedExpenses } from './booked-expenses.ts';
 import { questionsAbout } from './checks.ts';
 import { expensesOf } from './expenses.ts';
+import { withNamesJoined } from './join-names.ts';
 import { packingOf } from './packing.ts';
 import { pageDays } from './page-days.ts';
 import { listsInGroups } from './place-list.ts';
@@ -46,10 +47,12 @@ export function mergeEvidence(
   const booked = statedOnce(claimsOfKind(evidence, 'reservation'));
   const page = booked.length > 0 ? undefined : pageDays(capture, evidence);
   const read = page?.days ?? bookedDays(capture, booked, knowledge);
-  const { days, center, questions } = placeStops(
+  const { center, questions, ...placed } = placeStops(
     { days: read, ...(destination && { destination: destination.claim.name }) },
     knowledge,
   );
+  // Of a booking each stop is one that was booked.
+  const days = page ? withNamesJoined(placed.days, knowledge) : placed.days;
   const firstBooked = earliest(booked);
   const startDate = firstBooked?.claim.reservation.start?.slice(0, 10);
   const reservations = booked.map(({ claim }) => claim.reservation);
@@ -67,7 +70,8 @@ export function mergeEvidence(
     ),
     // A booking says nothing of what to pack.
     packing: booked.length > 0 ? [] : packingOf(capture, evidence),
-    expenses: booked.length > 0 ? bookedExpenses(capture, booked) : expensesOf(capture, days, evidence),
+    expenses:
+      booked.length > 0 ? bookedExpenses(capture, booked) : expensesOf(capture, placed.days, evidence),
     reservations,
     questions: [...questionsAbout(days), ...questions],
     confidence: confidenceIn(days),

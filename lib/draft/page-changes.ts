@@ -10,6 +10,9 @@ const keyOfName = (name: string) =>
     .replace(/\p{M}|\s/gu, '')
     .toLowerCase();
 
+/** One that was joined under another name is neither new nor gone. */
+const keysOf = (stop: DraftStop) => [keyOf(stop), ...(stop.otherName?.split(' · ') ?? []).map(keyOfName)];
+
 const stopsOf = ({ days }: Draft) =>
   days.flatMap(({ stops }, day) => stops.map((stop) => ({ stop, day, key: keyOf(stop) })));
 
@@ -25,8 +28,8 @@ interface Readings {
 export function pageChanges({ before, after, draft }: Readings, newId: () => string): PageChanges {
   const [were, are, kept] = [stopsOf(before), stopsOf(after), stopsOf(draft)];
   const dropped = (draft.dropped ?? []).map(keyOfName);
-  const seen = new Set([...[...were, ...kept].map(({ key }) => key), ...dropped]);
-  const still = new Set(are.map(({ key }) => key));
+  const seen = new Set([...[...were, ...kept].flatMap(({ stop }) => keysOf(stop)), ...dropped]);
+  const still = new Set(are.flatMap(({ stop }) => keysOf(stop)));
   const ids = new Map(kept.map(({ key, stop }) => [key, stop.id]));
   const keptIds = new Set(ids.values());
   const appeared: PageChanges['appeared'] = [];

@@ -81,8 +81,10 @@ export type StopCandidate = z.infer<typeof StopCandidate>;
 export const DraftStop = z.object({
   id: z.string(),
   name: sourced(z.string()),
-  /** The page calls it so too: the local name beside its translation. */
+  /** The page calls it so too: the local name beside its translation. Several are parted by " · ". */
   otherName: z.optional(z.string()),
+  /** Where the page speaks of it by that name. */
+  otherOrigins: z.optional(z.array(SourceOrigin)),
   category: z.optional(sourced(Category)),
   address: z.optional(sourced(z.string())),
   coordinate: z.optional(sourced(Coordinate)),
