@@ -192,6 +192,16 @@ describe.runIf(browserKinds.includes('chromium'))('chromium', () => {
     await page.waitForSelector('#place-search');
   });
 
+  test('a list of places: two of them whole below all that plans their days', async () => {
+    const page = await open(known('place-list'));
+    expect(await wholeStops(page)).toBeGreaterThanOrEqual(2);
+    const isInSight = await page.$eval('#plan-days', (plan) => {
+      const { left, right } = plan.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+    expect(isInSight).toBe(true);
+  });
+
   test('the round corners of a field cut no letter', async () => {
     expect(await cutShort(await open(known('review')))).toEqual([]);
   });

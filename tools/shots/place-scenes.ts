@@ -1,4 +1,4 @@
-// Stops that are not on the map: found one after the other, looked up online in every state, pointed at; and the map itself at
+// Lists of places, and stops that are not on the map: found one after the other, looked up online in every state, pointed at; and the map itself at
 // three scales.
 import type { Page } from 'puppeteer-core';
 import type { Draft, StopCandidate } from '../../lib/model/draft.ts';
@@ -98,6 +98,17 @@ const moved = (draft: Draft, spread: number): Draft => ({
   })),
 });
 
+/** The same places as a page lists them: nobody has planned days yet. */
+function listed(): Draft {
+  const draft = lisbon();
+  const stops = draft.days.flatMap((day) => day.stops);
+  const list = stops.slice(0, 9).map(({ startTime: _none, durationMinutes: _nor, address, ...stop }) => ({
+    ...stop,
+    ...(address && { quarter: address.value }),
+  }));
+  return { ...draft, days: [{ id: 'd1', isList: true, stops: list }], questions: [] };
+}
+
 const scene = (name: string, answers: Answers, act?: Scene['act']): Scene => ({
   name,
   surfaces: everywhere,
@@ -106,6 +117,7 @@ const scene = (name: string, answers: Answers, act?: Scene['act']): Scene => ({
 });
 
 export const placeScenes: Scene[] = [
+  scene('place-list', showing(listed())),
   scene('unplaced-some', showing(lost())),
   scene('unplaced-all', showing(lost(0))),
   ...Object.entries(states).map(([name, lookUp]) =>
