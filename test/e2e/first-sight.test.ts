@@ -6,7 +6,7 @@ import type { Clip } from '../../lib/model/clip.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { clipOf, lisbon, stated } from '../../tools/shots/made-up.ts';
 import { type Scene, type SurfaceName, scenes } from '../../tools/shots/scene.ts';
-import { show } from '../../tools/shots/stage.ts';
+import { settle, show } from '../../tools/shots/stage.ts';
 import { browserKinds } from './browser-kinds.ts';
 import { wayclipIn } from './wayclip-in.ts';
 
@@ -48,6 +48,22 @@ const unplacedLong: Clip = {
     days: longWords.draft.days.map((day) => ({
       ...day,
       stops: day.stops.map(({ coordinate: _lost, candidates: _none, ...stop }) => stop),
+    })),
+  },
+};
+
+/** Opened, its stops are higher than the popup. */
+const toldAtLength: Clip = {
+  ...plain,
+  draft: {
+    ...plain.draft,
+    days: plain.draft.days.map((day) => ({
+      ...day,
+      stops: day.stops.map((stop) => ({
+        ...stop,
+        address: stated(long('The third door behind the old pump, ').slice(0, 200)),
+        note: stated(long('Bring a coat, it is windy up there. ')),
+      })),
     })),
   },
 };
@@ -200,6 +216,42 @@ describe.runIf(browserKinds.includes('chromium'))('chromium', () => {
       return left >= 0 && right <= innerWidth;
     });
     expect(isInSight).toBe(true);
+  });
+
+  /** Whether the head of the open stop and the words it came from are neither cut nor covered. */
+  const isSeenWithQuote = (page: Page) =>
+    page.evaluate(() =>
+      ['.stop-head', '.quote blockquote, .quote figcaption'].every((part) => {
+        const found = document.querySelector(`.stop-row-open :is(${part})`);
+        const box = found?.getBoundingClientRect();
+        if (!found || !box) return false;
+        return [box.top + 2, box.bottom - 2].every((y) => {
+          const seen = document.elementFromPoint(box.left + box.width / 2, y);
+          return seen !== null && (found.contains(seen) || seen.contains(found));
+        });
+      }),
+    );
+
+  test.each([
+    ['review', known('review')],
+    ['long-notes', sceneOf('long-notes', toldAtLength)],
+  ] as const)('%s: a stop opened low or high in the list is seen with its quote', async (_, scene) => {
+    const page = await open(scene);
+    const count = await page.$$eval('.stop-head', (heads) => heads.length);
+    for (const from of ['top', 'bottom'] as const)
+      for (let index = 0; index < count; index += 1) {
+        await page.$eval(
+          '.surface-scroll',
+          (box, to) => box.scrollTo({ top: to === 'top' ? 0 : box.scrollHeight }),
+          from,
+        );
+        await page.$$eval('.stop-head', (heads, at) => (heads[at] as HTMLElement).click(), index);
+        await page.waitForSelector('.stop-row-open .quote');
+        await settle(page);
+        expect([from, index, await isSeenWithQuote(page)]).toEqual([from, index, true]);
+        await page.$$eval('.stop-head', (heads, at) => (heads[at] as HTMLElement).click(), index);
+        await page.waitForSelector('.stop-row-open', { hidden: true });
+      }
   });
 
   test('the round corners of a field cut no letter', async () => {

@@ -92,7 +92,7 @@ export async function show({ page, origin, scene, surface, theme }: Showing): Pr
 }
 
 /** Colours, heights and late pictures come to rest; a picture taken half way looks like a mistake. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 350));
   await page.evaluate(async () => {
     const finite = document
