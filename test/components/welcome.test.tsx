@@ -14,7 +14,7 @@ describe('the welcome', () => {
   test('leads to the sample page in three presses of the same button', () => {
     const onSample = vi.fn();
     render(<WelcomePage onSample={onSample} onConnect={() => undefined} />);
-    expect(title()).toBe('From a page to a plan');
+    expect(title()).toBe('From a page to a draft');
     press('welcome-next');
     expect(title()).toBe('Ink and pencil');
     press('welcome-next');
@@ -31,7 +31,7 @@ describe('the welcome', () => {
     expect(document.querySelector('#welcome-connect')).toBeNull();
     press('welcome-next');
     press('welcome-back');
-    expect(title()).toBe('From a page to a plan');
+    expect(title()).toBe('From a page to a draft');
     press('skip-welcome');
     expect(onSample).toHaveBeenCalledOnce();
     press('welcome-next');

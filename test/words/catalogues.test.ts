@@ -191,6 +191,12 @@ describe.each([['en', english] as const, ...others])('%s, as the browsers take i
   });
 });
 
+test('English has one word for one thing, as docs/words.md says', () => {
+  // A plan that is paid for is one of the service's.
+  const another = /\b(servers?|things? to pack|geocoders?|log in)\b|(?<!paid |[Yy]our )\bplans?\b/;
+  expect([...english].filter(([, message]) => another.test(message))).toEqual([]);
+});
+
 test('every message is asked for somewhere', () => {
   const isUsed = usedKeys();
   const idle = [...new Set([...english.keys()].map(stemOf))].filter((key) => !isUsed(key));
