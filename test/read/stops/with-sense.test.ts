@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { PageSense } from '../../../lib/model/text-sense.ts';
 import { readTrip } from '../../../lib/read/read-trip.ts';
+import { loadKnowledge } from '../../../tools/reading/load-places.ts';
+import { openPage } from '../../../tools/reading/open-page.ts';
 import { capture, heading, paragraph } from '../days/blocks.ts';
 
 const stopModel = new Uint8Array(readFileSync(new URL('../../../public/stops.bin', import.meta.url)));
@@ -57,4 +59,15 @@ test('a page is refused where its sentences tell of no trip, however sure its st
     readTrip(capture([heading('A day in Lisbon'), ...many.map(paragraph)]), saying(9, [], trip)).stops.length;
   expect(list(-1.9)).toBeGreaterThan(6);
   expect(list(-6)).toBe(0);
+});
+
+test('headings in Hangul are stops, though few Korean pages were learned from', () => {
+  const opened = openPage(
+    '<html lang="ko"><title>여행</title><article><h1>제주 여행 2일차</h1><h2>솔빛마을</h2><p>아침 일찍 출발해 솔빛마을에 갔다.</p><h2>노을공방</h2><p>커피를 마셨다.</p><h2>바람언덕</h2><p>해가 지는 것을 보았다.</p></article></html>',
+  );
+  if (!opened.ok) throw new Error('the page does not open');
+  const { stops } = readTrip(opened.value, loadKnowledge());
+  expect(stops.map(({ candidate }) => candidate.name)).toEqual(
+    expect.arrayContaining(['솔빛마을', '노을공방']),
+  );
 });
