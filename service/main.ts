@@ -51,7 +51,8 @@ const missing = missingFiles();
 if (missing.length > 0)
   jsonLog({
     level: 'warn',
-    message: 'Imports are read worse and maps have no coasts. Run `npm run build`, and start again.',
+    message:
+      'Without these files imports are read worse, and maps may lack coasts. Run `npm run build`, and start again.',
     missing: missing.map((name) => `public/${name}`).join(', '),
   });
 // Before anyone is told that it runs: whoever hears so may stop it at once.
