@@ -28,7 +28,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     const before = await stops(popup);
     expect(await textOf(popup, '#also-on-page')).toMatch(/^Also on this page \(\d+\)$/);
     const [name = '', ...others] = await unfold(popup);
-    expect(name).toBe('Borovets');
+    expect(name).toBe('Malyovitsa');
     expect(await check(popup)).toEqual([]);
     await press(popup, '.also-take');
     // The page sets out from it: it comes first.

@@ -53,7 +53,7 @@ test('one file is printed as an import result', async () => {
       destination: 'Trieste, Italy',
       days: [{ stops: [{ name: 'Caffè Aurora', startTime: '09:00' }, {}, {}] }],
     },
-    source: { url: 'https://blog.example/trieste', stops: 3, placed: 0 },
+    source: { url: 'https://blog.example/trieste', stops: 3, placed: 1 },
   });
 });
 

@@ -101,8 +101,8 @@ export const chargeMutants: Mutant[] = [
   frames(
     '2\\.9',
     'an import does not say where it came from',
-    'const capture = captureOf(kept, { kind, url, isWhole',
-    'const capture = captureOf(kept, { kind, url: url && undefined, isWhole',
+    'const capture = captureOf(frames, { kind, url, isWhole',
+    'const capture = captureOf(frames, { kind, url: url && undefined, isWhole',
   ),
   frames(
     '2\\.9',
