@@ -4,6 +4,11 @@ import type { Knowledge } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
 import { isOnePlace } from './one-place.ts';
 
+const betweenNames = ' · ';
+
+/** The other names of a stop, as they were joined. */
+export const otherNamesIn = ({ otherName }: DraftStop): string[] => otherName?.split(betweenNames) ?? [];
+
 /** The name is the first one; all others stand beside it. */
 function otherNamesOf(first: DraftStop, second: DraftStop): string | undefined {
   const known = new Set([fold(first.name.value)]);
@@ -12,7 +17,7 @@ function otherNamesOf(first: DraftStop, second: DraftStop): string | undefined {
     if (isNew) known.add(fold(name));
     return isNew;
   });
-  return others.length > 0 ? others.join(' · ') : undefined;
+  return others.length > 0 ? others.join(betweenNames) : undefined;
 }
 
 function joinNotes(first: DraftStop['note'], second: DraftStop['note']): DraftStop['note'] {
@@ -68,7 +73,8 @@ export function joinNames(stops: DraftStop[], knowledge: Knowledge): DraftStop[]
       kept.push(...kept.splice(at, 1).map((one) => joinStops(one, stop)));
     else kept[at] = joinStops(same, stop);
   }
-  return kept;
+  // Under both its names a joined stop may be one with a third.
+  return kept.length < stops.length ? joinNames(kept, knowledge) : kept;
 }
 
 export const withNamesJoined = (days: DraftDay[], knowledge: Knowledge): DraftDay[] =>

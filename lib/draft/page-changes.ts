@@ -1,6 +1,8 @@
 // What a page says now that it did not say when it was read, and the other way round. Told, never taken over by itself.
+
 import type { PageChanges } from '../model/clip.ts';
 import type { Draft, DraftStop } from '../model/draft.ts';
+import { otherNamesIn } from './join-names.ts';
 
 /** Accents, case and spaces are no change of a name: "São  Bento" and "sao bento" are one. */
 const keyOf = ({ name }: DraftStop) => keyOfName(name.value);
@@ -11,7 +13,7 @@ const keyOfName = (name: string) =>
     .toLowerCase();
 
 /** One that was joined under another name is neither new nor gone. */
-const keysOf = (stop: DraftStop) => [keyOf(stop), ...(stop.otherName?.split(' · ') ?? []).map(keyOfName)];
+const keysOf = (stop: DraftStop) => [keyOf(stop), ...otherNamesIn(stop).map(keyOfName)];
 
 const stopsOf = ({ days }: Draft) =>
   days.flatMap(({ stops }, day) => stops.map((stop) => ({ stop, day, key: keyOf(stop) })));

@@ -193,3 +193,14 @@ test('whatever the stops, no words and no origins of any are lost', () => {
     { numRuns: 500 },
   );
 });
+
+test('a stop that is one place with two others makes them one with each other', () => {
+  const stops = [
+    pinned('稲荷大社', 0),
+    pinned('Old Square', 0),
+    pinned('Old Square', 0, { otherName: '稲荷大社' }),
+  ];
+  const joined = joinNames(stops, knowledge);
+  expect(joinNames(joined, knowledge)).toEqual(joined);
+  expect(joined).toHaveLength(1);
+});
