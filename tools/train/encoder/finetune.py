@@ -65,6 +65,7 @@ ap.add_argument('--keep', help='where to write the weights as they are, for --me
 ap.add_argument('--mean-of', nargs='*', default=[], help='kept weights of runs that began with the same file: nothing is learned, their mean is the net')
 ap.add_argument('--row', type=int, default=16000, help='subwords a step')
 ap.add_argument('--seconds', type=float, default=math.inf, help='at most, for each stage of learning')
+ap.add_argument('--save-every', type=float, default=math.inf, help='seconds after which the file is written as far as it has learned: time may run out')
 ap.add_argument('--bits', type=int, help='of the matrices while it learns: it finds its way with those that the file will have')
 a = ap.parse_args()
 torch.set_float32_matmul_precision('high')
@@ -242,8 +243,12 @@ def train(pages, seed):
         rounds = max(epochs for _, _, epochs in stage)
         steps = sum(epochs * max(1, sum(len(p['ids']) for p in data) // most_of(soft)) for soft, data, epochs in stage)
         step, shown, since = 0, [], time.time()
+        saved = since
         for at in range(rounds):
-            for row, batch, soft in mixed([(soft, data) for soft, data, epochs in stage if at >= rounds - epochs], rng):
+            # the last rounds are the last part of the time where that ends sooner
+            past = max(at / rounds, (time.time() - since) / a.seconds)
+            parts = [(soft, data) for soft, data, epochs in stage if past >= 1 - epochs / rounds]
+            for row, batch, soft in mixed(parts, rng):
                 share = max(step / steps, (time.time() - since) / a.seconds)
                 if share >= 1:
                     break
@@ -259,7 +264,12 @@ def train(pages, seed):
                 opt.step()
                 step += 1
                 shown.append(loss.detach())
+            if time.time() - saved > a.save_every:
+                write_file(net, a.bits or 5, a.out + '-early.bin')
+                saved = time.time()
             print(f'  round {at + 1} of {rounds}: {step} steps of {steps}, loss {torch.stack(shown[-200:]).float().mean():.3f}, {time.time() - begin:.0f}s', flush=True)
+            if share >= 1:
+                break
     if a.keep:
         np.savez(a.keep, **{name: w.float().cpu().numpy() for name, w in net.state_dict().items()})
     return net.eval()
@@ -284,12 +294,17 @@ def answers(net, pages):
     return said
 
 
-def write_files(net):
-    """What the browser reads, with fewer and with more bits, each measured as it will be read; written first: time may run out."""
+def write_file(net, bits, path):
     state = {k: v.float().cpu().numpy() for k, v in net.state_dict().items()}
     table = rounded_table_in(a.go_on) if a.go_on else None
+    export.write(state, listed, SIZES[a.size], path, bits, table=table)
+    return state, table
+
+
+def write_files(net):
+    """What the browser reads, with fewer and with more bits, each measured as it will be read; written first: time may run out."""
     for bits in (5, 8):
-        export.write(state, listed, SIZES[a.size], f'{a.out}-{bits}.bin', bits, table=table)
+        state, table = write_file(net, bits, f'{a.out}-{bits}.bin')
     for bits in (5, 8):
         net.load_state_dict({k: torch.from_numpy(v) for k, v in export.as_read(state, bits, table=table).items()})
         measure(f'laid aside, {bits} bits', aside, answers(net, aside))
