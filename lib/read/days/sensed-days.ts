@@ -19,7 +19,7 @@ const maxDays = 120;
  * How much grammar counts against the sentences, by the look of its days: headings are believed whatever the sentences
  * say, phrases in a story hardly.
  */
-const ruleScores: Record<Looks, number> = { clear: Number.POSITIVE_INFINITY, plain: 20, story: 4 };
+const ruleScores: Record<Looks, number> = { clear: Number.POSITIVE_INFINITY, plain: 20, story: 2 };
 
 type Sensed = Pick<PageSense, 'sentences' | 'several'>;
 

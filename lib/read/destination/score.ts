@@ -88,7 +88,7 @@ export function scoredInput(capture: Capture, knowledge: Knowledge): ScoredInput
  * How much the sentences count beside the features, as logits; of names they do not hold they say nothing. Chosen on sites that
  * nothing was learned from.
  */
-const shareOfSense = 0.1;
+const shareOfSense = 0.12;
 
 /** Every place the page may be about, with how much speaks for it. */
 export const scoredCandidates = (capture: Capture, knowledge: Knowledge, goals: Goals): Scored[] =>
