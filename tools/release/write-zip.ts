@@ -1,5 +1,5 @@
 // A zip that depends on nothing but its files: no clock, no owner, no order of a disk. Same files, same bytes.
-import { crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZippedFile {
   name: string;
@@ -20,6 +20,14 @@ function number(value: number, bytes: 2 | 4): Buffer {
   return buffer;
 }
 
+/** Words repeat; the weights of a net do not, and looking for repeats among them costs more than it saves. */
+const strategies = [constants.Z_DEFAULT_STRATEGY, constants.Z_FILTERED, constants.Z_HUFFMAN_ONLY];
+
+function smallest(plain: Buffer): Buffer {
+  const packed = strategies.map((strategy) => deflateRawSync(plain, { level: 9, strategy }));
+  return packed.reduce((best, one) => (one.length < best.length ? one : best));
+}
+
 /** In the order they are given. */
 export function writeZip(files: ZippedFile[]): Uint8Array<ArrayBuffer> {
   const bodies: Buffer[] = [];
@@ -27,7 +35,7 @@ export function writeZip(files: ZippedFile[]): Uint8Array<ArrayBuffer> {
   let at = 0;
   for (const { name, content, isStored } of files) {
     const plain = Buffer.from(content);
-    const packed = isStored ? plain : deflateRawSync(plain, { level: 9 });
+    const packed = isStored ? plain : smallest(plain);
     const sums = [number(crc32(plain), 4), number(packed.length, 4), number(plain.length, 4)];
     const times = [number(noTime, 2), number(firstDay, 2)];
     const title = Buffer.from(name);
