@@ -70,27 +70,34 @@ const turnsByOrder = Array.from({ length: 3 }, (_, k) => 25 ** (-k / 3));
 function turnsOf(words: readonly PaperWord[], rows: number): Float32Array {
   const half = wide / 2;
   const turns = new Float32Array(rows * wide);
-  for (const [row, { line, column }] of words.entries()) {
-    const angles = [
-      ...turnsByLine.map((turn) => line * turn),
-      ...turnsByColumn.map((turn) => column * turn),
-      ...turnsByOrder.map((turn) => row * turn),
-    ];
-    for (const [k, angle] of angles.entries()) {
-      turns[row * wide + k] = Math.cos(angle);
-      turns[row * wide + half + k] = Math.sin(angle);
-    }
+  const put = (at: number, angle: number) => {
+    turns[at] = Math.cos(angle);
+    turns[at + half] = Math.sin(angle);
+  };
+  const [columns, order] = [turnsByLine.length, turnsByLine.length + turnsByColumn.length];
+  for (let row = 0; row < words.length; row += 1) {
+    const { line, column } = words[row] as PaperWord;
+    const at = row * wide;
+    for (let k = 0; k < columns; k += 1) put(at + k, line * valueAt(turnsByLine, k));
+    for (let k = columns; k < order; k += 1) put(at + k, column * valueAt(turnsByColumn, k - columns));
+    for (let k = order; k < half; k += 1) put(at + k, row * valueAt(turnsByOrder, k - order));
   }
   return turns;
 }
 
 /** Logits of each row become chances. */
 function chances(rows: Float32Array, each: number): Float32Array {
+  const powers = new Float64Array(each);
   for (let from = 0; from < rows.length; from += each) {
-    const row = rows.subarray(from, from + each);
-    const most = Math.max(...row);
-    const sum = row.reduce((all, value) => all + Math.exp(value - most), 0);
-    for (const [k, value] of row.entries()) row[k] = Math.exp(value - most) / sum;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let k = 0; k < each; k += 1) most = Math.max(most, valueAt(rows, from + k));
+    let sum = 0;
+    for (let k = 0; k < each; k += 1) {
+      const power = Math.exp(valueAt(rows, from + k) - most);
+      powers[k] = power;
+      sum += power;
+    }
+    for (let k = 0; k < each; k += 1) rows[from + k] = valueAt(powers, k) / sum;
   }
   return rows;
 }
@@ -153,7 +160,7 @@ class PaperModel {
       }
   }
 
-  ask(words: readonly PaperWord[], means: Float32Array): Omit<PaperAnswer, 'unknown'> {
+  ask(words: readonly PaperWord[], means: Float32Array, turns: Float32Array): Omit<PaperAnswer, 'unknown'> {
     const { machine } = this.#table;
     const { width, bond } = this.#file.head;
     const count = words.length;
@@ -166,7 +173,7 @@ class PaperModel {
       .floats(x, rows * width)
       .fill(0)
       .set(laid);
-    runLayers(machine, this.#layers, { x, rows, width }, everywhere(count), turnsOf(words, rows));
+    runLayers(machine, this.#layers, { x, rows, width }, everywhere(count), turns);
     machine.sums.norm(x, this.#norm, x, rows, width);
     const hidden = machine.floats(x, count * width).slice();
     machine.giveBack(mark);
@@ -193,8 +200,11 @@ class PaperModel {
 function meanOf(answers: readonly Omit<PaperAnswer, 'unknown'>[], unknown: number): PaperAnswer | undefined {
   const [first] = answers;
   if (!first) return undefined;
-  const mean = (of: (answer: Omit<PaperAnswer, 'unknown'>) => number) =>
-    answers.reduce((sum, answer) => sum + of(answer), 0) / answers.length;
+  const mean = (of: (answer: Omit<PaperAnswer, 'unknown'>) => number) => {
+    let sum = 0;
+    for (const answer of answers) sum += of(answer);
+    return sum / answers.length;
+  };
   return {
     unknown,
     booked: mean(({ booked }) => booked),
@@ -227,8 +237,9 @@ export function paperSenseFrom(bytes: Uint8Array, table: WordTable): PaperSense 
     if (words.length === 0) return undefined;
     models ??= nets.map((net) => new PaperModel(net, table));
     const { means, unknown } = meansOf(words, table);
+    const turns = turnsOf(words, roomFor(words.length));
     return meanOf(
-      models.map((model) => model.ask(words, means)),
+      models.map((model) => model.ask(words, means, turns)),
       unknown,
     );
   };

@@ -34,11 +34,14 @@ function plainCharacter(character: string): string {
 
 interface Plain {
   text: string;
-  /** For each letter of `text`, where it stands in the original, and where the next begins. */
-  from: number[];
+  /** For each letter of `text`, where it stands in the original, and where the next begins; undefined where nothing moved. */
+  from?: number[];
 }
 
+const hasPlainCharactersOnly = (text: string) => !/[^\0-\x7f]/.test(text);
+
 function plainOf(original: string): Plain {
+  if (hasPlainCharactersOnly(original)) return { text: original.toLowerCase() };
   let text = '';
   const from: number[] = [];
   let at = 0;
@@ -92,7 +95,8 @@ function cut(text: string, pattern: RegExp): string {
   const { text: plain, from } = plainOf(text);
   let [left, last] = ['', 0];
   for (const match of plain.matchAll(pattern)) {
-    const [start, end] = [from[match.index] ?? 0, from[match.index + match[0].length] ?? text.length];
+    const [first, next] = [match.index, match.index + match[0].length];
+    const [start, end] = from ? [from[first] ?? 0, from[next] ?? text.length] : [first, next];
     left += text.slice(last, start);
     last = Math.max(end, last);
   }

@@ -1,10 +1,10 @@
 // The different lines of a long document; then it is begun anew, so that it never grows.
-const maxEntries = 20_000;
+const maxLines = 20_000;
 
 const all: { clear: () => void }[] = [];
 
 /** The same function, asked once for the same words. The result is shared and must not be changed. */
-export function remembered<T>(read: (text: string) => T): (text: string) => T {
+export function remembered<T>(read: (text: string) => T, maxEntries = maxLines): (text: string) => T {
   const cache = new Map<string, { value: T }>();
   all.push(cache);
   return (text) => {

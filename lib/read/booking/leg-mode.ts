@@ -26,7 +26,14 @@ const compounds = patternsAfter('(?<=\\p{L}{3})');
 // One word may be an advert; many say no more than a few.
 const maxWordsCounted = 4;
 const counted = (mode: Mode) =>
-  remembered((text) => Math.min([...text.matchAll(patterns[mode])].length, maxWordsCounted));
+  remembered((text) => {
+    let count = 0;
+    for (const _ of text.matchAll(patterns[mode])) {
+      count += 1;
+      if (count === maxWordsCounted) break;
+    }
+    return count;
+  });
 const counts = {
   flight: counted('flight'),
   train: counted('train'),

@@ -1,7 +1,14 @@
 // A paper as the model of papers sees it: which of its words say what.
 import type { Capture } from '../../../model/capture.ts';
 import type { Knowledge } from '../../../model/evidence.ts';
-import { maxPaperWords, type PaperAnswer } from '../../../model/paper-sense.ts';
+import {
+  maxPaperWords,
+  type PaperAnswer,
+  type PaperSense,
+  type PaperWord,
+} from '../../../model/paper-sense.ts';
+import { oncePer } from '../../../text/once-per.ts';
+import { remembered } from '../../../text/remembered.ts';
 import { type BookingDocument, bookingDocumentOf } from '../document.ts';
 import { faintSpans } from './faint-spans.ts';
 import { columnOf, wordsOfPaper } from './paper-words.ts';
@@ -18,19 +25,27 @@ export interface SensedPaper {
   isWhole: boolean;
 }
 
+// What was shown after the first page is often all that is kept of a long file: it is then asked about twice in turn.
+const maxAnswers = 1;
+const asking = oncePer((ask: PaperSense) =>
+  remembered((words) => ask(JSON.parse(words) as PaperWord[]), maxAnswers),
+);
+
 function sense(capture: Capture, knowledge: Knowledge): SensedPaper | undefined {
   const document = bookingDocumentOf(capture);
   const all = wordsOfPaper(document);
   const words = all.slice(0, maxPaperWords);
   const features = featuresOf(words, document, knowledge);
-  const answer = knowledge.paperSense?.(
-    words.map(({ text, row, cell, start }, at) => ({
+  const asked = words.map(
+    ({ text, row, cell, start }, at): PaperWord => ({
       text,
       features: features[at] ?? [],
       line: row,
       column: Math.round(columnOf(cell) + start),
-    })),
+    }),
   );
+  const { paperSense } = knowledge;
+  const answer = paperSense && asking(paperSense)(JSON.stringify(asked));
   if (!answer) return undefined;
   const spans = roleSpans(words, answer);
   const faint = faintSpans(words, answer, spans);
