@@ -1,5 +1,6 @@
-// `npm run eval:papers -- FOLDER... [--misses]`: reads every paper of a folder beside which its labels lie (NAME.json) and says
-// how much of it is right. `NAME.print.html` is printed by the browser first, so that it has the layout of a real PDF.
+// `npm run eval:papers -- FOLDER... [--misses] [--beside]`: reads every paper of a folder beside which its labels lie (NAME.json)
+// and says how much of it is right. `NAME.print.html` is printed by the browser first, so that it has the layout of a real PDF.
+// With `--beside` KDE's extractor reads the same files, where it is installed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -7,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { Reservation } from '../lib/model/reservation.ts';
+import { otherExtractor } from './bench/bookings/other-extractor.ts';
 import { needBrowser } from './browser/need-browser.ts';
 import { readBooking } from './eval/read-booking.ts';
 import { type BookingScore, scoreBooking } from './eval/score-booking.ts';
@@ -41,18 +43,29 @@ function printed(path: string): string {
   return pdf;
 }
 
+const labelsOf = (path: string) =>
+  Labels.parse(JSON.parse(readFileSync(path.replace(ending, '.json'), 'utf8')));
+const fileOf = (path: string) => (path.endsWith('.print.html') ? printed(path) : path);
+
 async function scoreOf(path: string, knowledge: ReturnType<typeof loadKnowledge>): Promise<BookingScore> {
-  const labels = Labels.parse(JSON.parse(readFileSync(path.replace(ending, '.json'), 'utf8')));
-  const file = path.endsWith('.print.html') ? printed(path) : path;
-  return scoreBooking(labels, await readBooking(new Uint8Array(readFileSync(file)), file, knowledge));
+  const file = fileOf(path);
+  const read = await readBooking(new Uint8Array(readFileSync(file)), file, knowledge);
+  return scoreBooking(labelsOf(path), read);
+}
+
+function besideLine(papers: readonly string[]): string {
+  const other = otherExtractor(papers.map((path) => ({ path: fileOf(path), labels: labelsOf(path) })));
+  if (!other) return 'kitinerary-extractor is not installed (Debian: libkpimitinerary-bin).';
+  const { version, found, wanted, right, fields, invented } = other;
+  return `${version}: found ${found} of ${wanted}, fields ${right} of ${fields}, invented ${invented}`;
 }
 
 const { values: flags, positionals: folders } = parseArgs({
   allowPositionals: true,
-  options: { misses: { type: 'boolean' } },
+  options: { misses: { type: 'boolean' }, beside: { type: 'boolean' } },
 });
 if (folders.length === 0) {
-  console.error('Usage: npm run eval:papers -- FOLDER... [--misses]');
+  console.error('Usage: npm run eval:papers -- FOLDER... [--misses] [--beside]');
   process.exit(2);
 }
 const knowledge = loadKnowledge();
@@ -72,4 +85,5 @@ for (const folder of folders) {
     `${folder}: ${papers.length} papers, found ${sum.found} of ${sum.wanted} (${share(sum.found, sum.wanted)}), ` +
       `fields ${sum.right} of ${sum.fields} (${share(sum.right, sum.fields)}), invented ${sum.invented}`,
   );
+  if (flags.beside) console.log(besideLine(papers));
 }

@@ -16,7 +16,10 @@ export interface Booked {
 
 const Labels = z.object({ reservations: z.array(Reservation) });
 
-export function scored(subjects: Subject[], read: (subject: Subject) => Reservation[]): Booked {
+export function scored<S extends Pick<Subject, 'labels'>>(
+  subjects: readonly S[],
+  read: (subject: S) => Reservation[],
+): Booked {
   const sum: Booked = { documents: 0, wanted: 0, found: 0, invented: 0, fields: 0, right: 0 };
   for (const subject of subjects) {
     const labels = z.safeParse(Labels, subject.labels);

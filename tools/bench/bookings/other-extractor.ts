@@ -9,6 +9,8 @@ import { own } from '../../../lib/read/structured.ts';
 import { type Booked, scored } from './booked.ts';
 import type { Subject } from './timed.ts';
 
+type Labelled = Pick<Subject, 'path' | 'labels'>;
+
 const name = 'kitinerary-extractor';
 // It starts anew for each file; one that hangs is left alone.
 const longest = 20_000;
@@ -75,7 +77,7 @@ export function reservationsOf(said: string): Reservation[] {
   });
 }
 
-export function otherExtractor(subjects: Subject[]): OtherResult | undefined {
+export function otherExtractor(subjects: Labelled[]): OtherResult | undefined {
   const program = process.platform === 'win32' ? undefined : findExtractor();
   if (!program) return undefined;
   const starts = Array.from({ length: startRuns }, () => runOnce(program, '--version'));
