@@ -288,3 +288,34 @@ test('a car is fetched where it is given back, if no other place is said, and it
     phone: '307-555-0171',
   });
 });
+
+const night = {
+  '08.05.2027': 'start-date',
+  '09.05.2027': 'start-date',
+  Oulu: 'from',
+  Kemi: 'to',
+  '19:29': 'start-time',
+  '7:41': 'end-time',
+} as const;
+
+test('both days of a night under way are its own, in whatever order they are printed', () => {
+  const under = { start: '2027-05-08T19:29', end: '2027-05-09T07:41' };
+  expect(booked('train', '09.05.2027 Kemi 7:41\n08.05.2027 Oulu 19:29', night)).toMatchObject(under);
+  // Two days that do not follow each other are two departures.
+  const apart = { ...night, '11.05.2027': 'start-date' } as const;
+  expect(booked('train', '11.05.2027 Kemi 7:41\n08.05.2027 Oulu 19:29', apart)?.end).not.toBe(
+    '2027-05-11T07:41',
+  );
+});
+
+test('who arrives on the day of leaving arrives later, except over the date line', () => {
+  const told = { ...night, '19:29': 'end-time', '7:41': 'start-time', '08.05.2027': 'end-date' } as const;
+  const text = '09.05.2027 Oulu 10:10\n09.05.2027 Kemi 18:27';
+  const words = { ...told, '10:10': 'end-time', '18:27': 'start-time' } as const;
+  const sameDay = (type: 'train' | 'flight') => {
+    const ends = text.replace('09.05.2027 Kemi', '9.5.2027 Kemi');
+    return booked(type, ends, { ...words, '9.5.2027': 'end-date' });
+  };
+  expect(sameDay('train')).toMatchObject({ start: '2027-05-09T10:10', end: '2027-05-09T18:27' });
+  expect(sameDay('flight')?.start).toBe('2027-05-09T18:27');
+});
