@@ -45,11 +45,17 @@ const countIn = (text: string, mode: (typeof modes)[number]) => counts[mode](tex
 // Shorter ends of words are chance: "Columbus", "Friendship".
 const minEnd = 5;
 
+const severalNamed = /[&+/]|(?<!\p{L})(?:and|und|et|y|e|en|og|och|i|a)(?!\p{L})/iu;
+
 /** "Kystferger", "潮風フェリー": what a company's name says that it runs, if it says one thing alone. */
 export function modeNamed(name: string): Mode | undefined {
   const isEnd = (mode: Mode) => [...name.matchAll(compounds[mode])].some(([end]) => end.length >= minEnd);
   const said = modes.filter((mode) => name.search(patterns[mode]) >= 0 || isEnd(mode));
-  return said.length === 1 ? said[0] : undefined;
+  // "Intercity Coach" runs coaches, "Rail & Bus" both.
+  const isLast = (mode: Mode) =>
+    [...name.matchAll(patterns[mode])].some(({ index, 0: word }) => index + word.length === name.length);
+  const last = said.length > 1 && !severalNamed.test(name) ? said.filter(isLast) : said;
+  return last.length === 1 ? last[0] : undefined;
 }
 
 const flightCode = /^(?:[A-Z][A-Z\d]|\d[A-Z])\s?\d{1,4}$/;

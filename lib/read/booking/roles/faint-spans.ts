@@ -8,6 +8,13 @@ const minChance = 0.2;
 /** Who runs it, and its number: places and names that are so doubtful are mostly wrong. */
 const looked: readonly PaperRole[] = ['operator', 'reference'];
 
+/** Numbers that are rather a traveller's than a booking's. */
+const doubtedNumbers = (spans: readonly RoleSpan[]): RoleSpan[] =>
+  spans
+    .map((span) => ({ span, chance: span.chanceOf('reference') }))
+    .filter(({ span, chance }) => span.role === 'private' && chance >= minChance)
+    .map(({ span, chance }) => ({ ...span, role: 'reference', trust: chance }));
+
 /** Runs of words that are in no other span. */
 export function faintSpans(
   words: readonly PrintedWord[],
@@ -27,13 +34,19 @@ export function faintSpans(
     const isLooked = looked.includes(paperRoles[role] as PaperRole);
     return isLooked && chanceOf(roles, at, role) >= minChance ? role : 0;
   });
-  return spansIn({ words, roles, found });
+  return [...spansIn({ words, roles, found }), ...doubtedNumbers(spans)];
 }
+
+/** An agency's number is every booking's: it stands back where a booking has one that is rather its own. */
+const lacks = ({ own, shared }: SpanGroup, role: PaperRole): boolean =>
+  role === 'reference'
+    ? !shared.some(({ span, isMost }) => isMost && span.role === role)
+    : spansOf({ own, shared }, role).length === 0;
 
 /** The group with what it lacks, of the words that are bound to it. */
 export function withFaint(group: SpanGroup, faint: readonly RoleSpan[], answer: PaperAnswer): SpanGroup {
   const more = looked.flatMap((role) => {
-    if (spansOf(group, role).length > 0) return [];
+    if (!lacks(group, role)) return [];
     const bound = faint
       .filter((span) => span.role === role)
       .map((span) => ({ span, bond: Math.max(...group.own.map((one) => bondOf(one, span, answer))) }))
@@ -41,5 +54,5 @@ export function withFaint(group: SpanGroup, faint: readonly RoleSpan[], answer: 
     const [best] = bound.toSorted((a, b) => b.bond * b.span.trust - a.bond * a.span.trust);
     return best ? [{ ...best, isMost: true }] : [];
   });
-  return more.length > 0 ? { own: group.own, shared: [...group.shared, ...more] } : group;
+  return more.length > 0 ? { own: group.own, shared: [...more, ...group.shared] } : group;
 }

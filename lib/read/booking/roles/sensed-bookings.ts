@@ -8,6 +8,7 @@ import type { BookingDocument } from '../document.ts';
 import { findPrices } from '../found-once.ts';
 import { modeNamed } from '../leg-mode.ts';
 import type { Cell } from '../pair-labels.ts';
+import { busStation } from '../station-words.ts';
 import { currencyOf, moneyIn } from '../totals.ts';
 import { withDayAbove } from './day-above.ts';
 import { withFaint } from './faint-spans.ts';
@@ -55,6 +56,8 @@ export function sensedBookings(capture: Capture, knowledge: Knowledge): SensedBo
   return joinRepeats(withoutWholes(withoutValidity(connected(found))));
 }
 
+const train = paperKinds.indexOf('train');
+const bus = paperKinds.indexOf('bus');
 const lodging = paperKinds.indexOf('lodging');
 const restaurant = paperKinds.indexOf('restaurant');
 
@@ -71,10 +74,21 @@ function modeByName(best: number, chances: readonly number[], group: SpanGroup):
   return (chances[other] ?? 0) >= minChanceOfNamed ? other : best;
 }
 
+// A town's station may be called after the buses in front of it.
+const minChanceOfEnds = 0.1;
+
+/** "Crest, gare routière": no train leaves where buses do. */
+function modeByEnds(best: number, chances: readonly number[], group: SpanGroup): number {
+  if (best !== train || (chances[bus] ?? 0) < minChanceOfEnds) return best;
+  const ends = [...spansOf(group, 'from'), ...spansOf(group, 'to')];
+  return ends.some(({ text }) => busStation.test(text)) ? bus : best;
+}
+
 /** The likeliest kind; who has a table and goes on another day stays there. */
 function kindOf(chances: readonly number[], group: SpanGroup, { whole }: SpanDays): number {
   const { shared } = group;
-  const best = modeByName(chances.indexOf(Math.max(...chances.slice(1)), 1), chances, group);
+  const likeliest = chances.indexOf(Math.max(...chances.slice(1)), 1);
+  const best = modeByEnds(modeByName(likeliest, chances, group), chances, group);
   const dayAs = (role: PaperRole) =>
     shared.flatMap(({ span }) => (span.role === role ? (whole.get(span) ?? []) : []))[0];
   const [first, last] = [dayAs('start-date'), dayAs('end-date')];

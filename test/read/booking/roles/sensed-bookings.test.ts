@@ -181,6 +181,97 @@ test('where a leg ends goes on in the next line of its cell', () => {
   ).toMatchObject([{ from: { name: 'Bremen Markt am Wall' }, to: { name: 'Stade' } }]);
 });
 
+/** What a leg is taken for where `other` is possible too. */
+const kindsBeside = (text: string, told: Record<string, Told>, other: (typeof paperKinds)[number]) =>
+  sensedBookings(printed(text), {
+    paperSense: (words) => {
+      const answer = answerOf(words.map(({ text: word }) => told[word] ?? { role: 'none', chance: 0 }));
+      const at = paperKinds.indexOf(other);
+      const kinds = answer.kinds.map((chance, place) => (place % paperKinds.length === at ? 0.2 : chance));
+      return { ...answer, kinds };
+    },
+  }).map(({ reservation }) => reservation.type);
+
+const byTrain = Object.fromEntries(
+  Object.entries(way).map(([word, told]) => [word, { ...told, kind: 'train' as const }]),
+);
+
+test('a company runs what the last word of its name says', () => {
+  const runs = (company: string) => {
+    const operator = { role: 'operator', group: 1, kind: 'train' } as const;
+    const words = Object.fromEntries(company.split(' ').map((word) => [word, operator]));
+    return kindsBeside(
+      `${company}\n08.05.2027    Bremen 9:30    Stade 11:40`,
+      { ...byTrain, ...words },
+      'bus',
+    );
+  };
+  expect(runs('Northwind Intercity Coach')).toEqual(['bus']);
+  expect(runs('Northwind Intercity')).toEqual(['train']);
+  expect(runs('Rail & Coach')).toEqual(['train']);
+});
+
+test('no train leaves where buses do', () => {
+  const text = '08.05.2027    Bremen 9:30    Stade 11:40';
+  const station = { role: 'from', group: 1, kind: 'train' } as const;
+  expect(kindsBeside(text.replace('Bremen', 'Bremen ZOB'), { ...byTrain, ZOB: station }, 'bus')).toEqual([
+    'bus',
+  ]);
+  expect(kindsBeside(text.replace('Bremen', 'Bremen Hbf'), { ...byTrain, Hbf: station }, 'bus')).toEqual([
+    'train',
+  ]);
+});
+
+/** What stands in a line is bound; some words are bound to every line a little. */
+const boundByLine = (text: string, told: Record<string, Told>, anywhere: readonly string[]) =>
+  sensedBookings(printed(text), {
+    paperSense: (words) => ({
+      ...answerOf(words.map(({ text: word }) => told[word] ?? { role: 'none', chance: 0 })),
+      bond: (one, other) => {
+        const isAnywhere = [one, other].some((at) => anywhere.includes(words[at]?.text ?? ''));
+        return words[one]?.line === words[other]?.line ? 5 : isAnywhere ? 1 : -5;
+      },
+    }),
+  }).map(({ reservation }) => reservation);
+
+test("an agency's number stands back behind one that is rather the booking's own", () => {
+  const told: Record<string, Told> = {
+    AG4410: { role: 'reference' },
+    '08.05.2027': { role: 'start-date', kind: 'lodging' },
+    '11.05.2027': { role: 'start-date', kind: 'lodging' },
+    Seestern: { role: 'name', kind: 'lodging' },
+    Möwe: { role: 'name', kind: 'lodging' },
+    WB5190: { role: 'reference', chance: 0.3 },
+  };
+  const text = 'AG4410    08.05.2027    Seestern\n11.05.2027    Möwe    WB5190';
+  expect(boundByLine(text, told, ['AG4410']).map(({ confirmation }) => confirmation)).toEqual([
+    'AG4410',
+    'WB5190',
+  ]);
+  expect(
+    boundByLine(text.replace('WB5190', ''), told, ['AG4410']).map(({ confirmation }) => confirmation),
+  ).toEqual(['AG4410', 'AG4410']);
+});
+
+test("another outing's address is not this one's too", () => {
+  const told: Record<string, Told> = {
+    '08.05.2027': { role: 'start-date', kind: 'tour' },
+    '09.05.2027': { role: 'start-date', kind: 'tour' },
+    Wattwanderung: { role: 'name', kind: 'tour' },
+    Kutterfahrt: { role: 'name', kind: 'tour' },
+    '20:30': { role: 'start-time', kind: 'tour' },
+    '9:00': { role: 'start-time', kind: 'tour' },
+    Deichstraße: { role: 'address' },
+    Hafenkai: { role: 'address' },
+  };
+  const text =
+    '08.05.2027    Wattwanderung    20:30    Deichstraße\n09.05.2027    Kutterfahrt    9:00    Hafenkai';
+  expect(boundByLine(text, told, ['Deichstraße', 'Hafenkai'])).toMatchObject([
+    { address: 'Deichstraße' },
+    { address: 'Hafenkai' },
+  ]);
+});
+
 test('a company that is called after ships runs no bus', () => {
   const text = 'Kystferger\n08.05.2027    Bremen 9:30    Stade 11:40';
   const kindsIn = (name: string) =>
