@@ -11,6 +11,7 @@ import { oncePer } from '../../../text/once-per.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { type BookingDocument, bookingDocumentOf } from '../document.ts';
 import { faintSpans } from './faint-spans.ts';
+import { askInStretches } from './in-stretches.ts';
 import { columnOf, wordsOfPaper } from './paper-words.ts';
 import { type RoleSpan, roleSpans } from './spans.ts';
 import { featuresOf } from './word-features.ts';
@@ -28,7 +29,7 @@ export interface SensedPaper {
 // What was shown after the first page is often all that is kept of a long file: it is then asked about twice in turn.
 const maxAnswers = 1;
 const asking = oncePer((ask: PaperSense) =>
-  remembered((words) => ask(JSON.parse(words) as PaperWord[]), maxAnswers),
+  remembered((words) => askInStretches(JSON.parse(words) as PaperWord[], ask), maxAnswers),
 );
 
 function sense(capture: Capture, knowledge: Knowledge): SensedPaper | undefined {

@@ -1,0 +1,149 @@
+// A paper of many bookings, asked about in stretches: where the model sees twenty times at once, it binds none of them surely.
+import {
+  type PaperAnswer,
+  type PaperRole,
+  type PaperSense,
+  type PaperWord,
+  paperKinds,
+  paperRoles,
+} from '../../../model/paper-sense.ts';
+import { chanceOf } from './spans.ts';
+
+// Six legs have twelve times; a plan of a week has more.
+const maxTimesAtOnce = 14;
+const maxTimesOfStretch = 10;
+// What stands above the first booking is shared by all: a number, a traveller, a year.
+const maxHeadLines = 8;
+const unbound = -10;
+
+const timeRoles = (['start-time', 'end-time'] as const).map((role: PaperRole) => paperRoles.indexOf(role));
+const minChance = 0.4;
+const hour = /^\d{1,2}[:h.]\d{2}$/u;
+
+/** A printed line with its words' numbers, and how many times stand in it. */
+interface TimedLine {
+  words: number[];
+  /** As the model tells. */
+  times: number;
+  /** With those that only look like one: far down in a long list it knows none. */
+  hours: number;
+}
+
+function timedLines(words: readonly PaperWord[], { roles }: PaperAnswer): TimedLine[] {
+  const lines: TimedLine[] = [];
+  for (const [at, { line, text }] of words.entries()) {
+    if (at === 0 || words[at - 1]?.line !== line) lines.push({ words: [], times: 0, hours: 0 });
+    const last = lines.at(-1) as TimedLine;
+    last.words.push(at);
+    // "2 pm" is one time.
+    const isTime = /\d/u.test(text) && timeRoles.some((role) => chanceOf(roles, at, role) >= minChance);
+    if (isTime) last.times += 1;
+    if (isTime || hour.test(text)) last.hours += 1;
+  }
+  return lines;
+}
+
+/** From the line `first` up to the line before `next`. */
+interface Stretch {
+  first: number;
+  next: number;
+}
+
+/** Each begins where half of the one before has passed: what stands at the end of one is in the middle of another. */
+function stretchesOf(lines: readonly TimedLine[], begin: number): Stretch[] {
+  const after = (from: number, most: number) => {
+    let [at, times] = [from, 0];
+    while (at < lines.length) {
+      times += lines[at]?.hours ?? 0;
+      if (times > most && at > from) break;
+      at += 1;
+    }
+    return at;
+  };
+  const stretches: Stretch[] = [];
+  for (let first = begin; first < lines.length; ) {
+    const next = after(first, maxTimesOfStretch);
+    stretches.push({ first, next });
+    if (next === lines.length) break;
+    first = after(first, maxTimesOfStretch / 2);
+  }
+  return stretches;
+}
+
+interface Asked {
+  answer: PaperAnswer;
+  /** By a word's number in the paper: its number in the stretch, and how far it stands from the stretch's ends. */
+  places: ReadonlyMap<number, { at: number; depth: number }>;
+}
+
+function askAbout(
+  stretch: Stretch,
+  { words, lines, head }: { words: readonly PaperWord[]; lines: readonly TimedLine[]; head: number },
+  ask: PaperSense,
+): Asked[] {
+  const { first, next } = stretch;
+  const shown = [...lines.slice(0, head), ...lines.slice(first, next)];
+  const depthOf = (line: number) => {
+    if (line < head) return Number.POSITIVE_INFINITY;
+    const own = line - head + first;
+    const above = first === head ? Number.POSITIVE_INFINITY : own - first;
+    return Math.min(above, next === lines.length ? Number.POSITIVE_INFINITY : next - 1 - own);
+  };
+  const all = shown.flatMap((line, row) => line.words.map((word) => ({ word, row })));
+  // What is left out is not a gap: the lines follow each other.
+  const answer = ask(all.map(({ word, row }) => ({ ...(words[word] as PaperWord), line: row })));
+  const places = new Map(all.map(({ word, row }, at) => [word, { at, depth: depthOf(row) }]));
+  return answer ? [{ answer, places }] : [];
+}
+
+/** The answer about the whole, each word as the stretch says in whose middle it stands. */
+function joined(whole: PaperAnswer, count: number, asked: readonly Asked[]): PaperAnswer {
+  const deepest = (depthIn: (one: Asked) => number | undefined): Asked | undefined => {
+    let best: { one: Asked; depth: number } | undefined;
+    for (const one of asked) {
+      const depth = depthIn(one);
+      if (depth !== undefined && (!best || depth > best.depth)) best = { one, depth };
+    }
+    return best?.one;
+  };
+  const depthOf = (word: number) => (one: Asked) => one.places.get(word)?.depth;
+  const [roles, kinds] = [whole.roles.slice(), whole.kinds.slice()];
+  for (let word = 0; word < count; word += 1) {
+    const one = deepest(depthOf(word));
+    const at = one?.places.get(word)?.at;
+    if (!one || at === undefined) continue;
+    const copy = (from: Float32Array, to: Float32Array, each: number) =>
+      to.set(from.subarray(at * each, (at + 1) * each), word * each);
+    copy(one.answer.roles, roles, paperRoles.length);
+    copy(one.answer.kinds, kinds, paperKinds.length);
+  }
+  return {
+    ...whole,
+    roles,
+    kinds,
+    bond: (a, b) => {
+      const one = deepest((each) => {
+        const [first, second] = [depthOf(a)(each), depthOf(b)(each)];
+        return first === undefined || second === undefined ? undefined : Math.min(first, second);
+      });
+      const [first, second] = [one?.places.get(a), one?.places.get(b)];
+      return one && first && second ? one.answer.bond(first.at, second.at) : unbound;
+    },
+  };
+}
+
+const startDate = paperRoles.indexOf('start-date');
+
+export function askInStretches(words: readonly PaperWord[], ask: PaperSense): PaperAnswer | undefined {
+  const whole = ask(words);
+  if (!whole) return undefined;
+  const count = Math.min(words.length, whole.roles.length / paperRoles.length);
+  const lines = timedLines(words.slice(0, count), whole);
+  if (lines.reduce((sum, { times }) => sum + times, 0) <= maxTimesAtOnce) return whole;
+  const isBooked = ({ words: own, times }: TimedLine) =>
+    times > 0 || own.some((word) => chanceOf(whole.roles, word, startDate) >= minChance);
+  const head = Math.min(Math.max(0, lines.findIndex(isBooked)), maxHeadLines);
+  const about = { words, lines, head };
+  const asked = stretchesOf(lines, head).flatMap((stretch) => askAbout(stretch, about, ask));
+  return joined(whole, count, asked);
+}
