@@ -37,16 +37,10 @@ export function faintSpans(
   return [...spansIn({ words, roles, found }), ...doubtedNumbers(spans)];
 }
 
-/** An agency's number is every booking's: it stands back where a booking has one that is rather its own. */
-const lacks = ({ own, shared }: SpanGroup, role: PaperRole): boolean =>
-  role === 'reference'
-    ? !shared.some(({ span, isMost }) => isMost && span.role === role)
-    : spansOf({ own, shared }, role).length === 0;
-
 /** The group with what it lacks, of the words that are bound to it. */
 export function withFaint(group: SpanGroup, faint: readonly RoleSpan[], answer: PaperAnswer): SpanGroup {
   const more = looked.flatMap((role) => {
-    if (!lacks(group, role)) return [];
+    if (spansOf(group, role).length > 0) return [];
     const bound = faint
       .filter((span) => span.role === role)
       .map((span) => ({ span, bond: Math.max(...group.own.map((one) => bondOf(one, span, answer))) }))
@@ -54,5 +48,5 @@ export function withFaint(group: SpanGroup, faint: readonly RoleSpan[], answer: 
     const [best] = bound.toSorted((a, b) => b.bond * b.span.trust - a.bond * a.span.trust);
     return best ? [{ ...best, isMost: true }] : [];
   });
-  return more.length > 0 ? { own: group.own, shared: [...more, ...group.shared] } : group;
+  return more.length > 0 ? { own: group.own, shared: [...group.shared, ...more] } : group;
 }

@@ -90,14 +90,9 @@ export interface SpanGroup {
   shared: { span: RoleSpan; bond: number; isMost: boolean }[];
 }
 
-const ownDays =
-  (role: PaperRole) =>
-  ({ shared }: SpanGroup): RoleSpan[] =>
-    shared.flatMap(({ span, isMost }) => (isMost && span.role === role ? [span] : []));
-
-/** The days on which a leg leaves and arrives: what another leg is bound to more is its own. */
-export const ownStarts = ownDays('start-date');
-export const ownEnds = ownDays('end-date');
+/** The days on which a leg arrives: what another leg is bound to more is its own. */
+export const ownEnds = ({ shared }: SpanGroup): RoleSpan[] =>
+  shared.flatMap(({ span, isMost }) => (isMost && span.role === 'end-date' ? [span] : []));
 
 /** The spans of a role: those of the booking alone, then what it shares, the surest first. */
 export const spansOf = ({ own, shared }: SpanGroup, role: PaperRole): RoleSpan[] =>

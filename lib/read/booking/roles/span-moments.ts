@@ -2,7 +2,7 @@
 import { dayAfter, minutesOf } from '../../../model/local-moment.ts';
 import { isLegType, type Reservation } from '../../../model/reservation.ts';
 import { written } from '../moments.ts';
-import { ownEnds, ownStarts, type SpanGroup, spansOf } from './group-spans.ts';
+import { ownEnds, type SpanGroup, spansOf } from './group-spans.ts';
 import { clockIn } from './span-clock.ts';
 import { endsOf, type SpanDays } from './span-days.ts';
 import { placeIn, type RoleSpan } from './spans.ts';
@@ -80,13 +80,6 @@ const inOrder = (days: { start?: string; end?: string }, isOvernight: boolean) =
     ? { start: days.end, end: days.start }
     : days;
 
-/** Both days of a night under way may be taken for the one it begins on: "Tue 16.2. 19.29", "Wed 17.2. 7.41". */
-function nightOf(starts: readonly RoleSpan[], { whole }: SpanDays): { start?: string; end?: string } {
-  const days = [...new Set(starts.flatMap((span) => whole.get(span) ?? []))].toSorted();
-  const [start, end] = days;
-  return days.length === 2 && start && end && dayAfter(start, 1) === end ? { start, end } : {};
-}
-
 /** A leg that is said to arrive on the day it leaves; who flies west over the date line arrives before. */
 function isOnOneDay(
   type: Reservation['type'],
@@ -118,8 +111,7 @@ export function momentsOf(
   const isOvernight =
     isLegType(type) && startTime !== undefined && endTime !== undefined && endTime < startTime;
   const stated = endsOf(starts, ends, days, isLegType(type) ? maxDaysUnderWay : maxDaysAway);
-  const night = isOvernight && ends.length === 0 ? nightOf(ownStarts(group), days) : {};
-  const { start: day, end: ownEnd } = inOrder({ ...stated, ...night }, isOvernight);
+  const { start: day, end: ownEnd } = inOrder(stated, isOvernight);
   const isSail = type === 'ferry' && endTime && endTime >= morning;
   const isLength =
     isLegType(type) && !isSail && startTime && endTime && lengthScore(startTime, endTime) === 0;

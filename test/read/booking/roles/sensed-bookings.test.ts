@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paperKinds } from '../../../../lib/model/paper-sense.ts';
+import { paperKinds, paperRoles } from '../../../../lib/model/paper-sense.ts';
 import { sensedBookings } from '../../../../lib/read/booking/roles/sensed-bookings.ts';
 import { printed } from '../printed.ts';
 import { answerOf, type Told } from './some-answer.ts';
@@ -234,23 +234,22 @@ const boundByLine = (text: string, told: Record<string, Told>, anywhere: readonl
     }),
   }).map(({ reservation }) => reservation);
 
-test("an agency's number stands back behind one that is rather the booking's own", () => {
-  const told: Record<string, Told> = {
-    AG4410: { role: 'reference' },
-    '08.05.2027': { role: 'start-date', kind: 'lodging' },
-    '11.05.2027': { role: 'start-date', kind: 'lodging' },
-    Seestern: { role: 'name', kind: 'lodging' },
-    Möwe: { role: 'name', kind: 'lodging' },
-    WB5190: { role: 'reference', chance: 0.3 },
-  };
-  const text = 'AG4410    08.05.2027    Seestern\n11.05.2027    Möwe    WB5190';
-  expect(boundByLine(text, told, ['AG4410']).map(({ confirmation }) => confirmation)).toEqual([
-    'AG4410',
-    'WB5190',
-  ]);
-  expect(
-    boundByLine(text.replace('WB5190', ''), told, ['AG4410']).map(({ confirmation }) => confirmation),
-  ).toEqual(['AG4410', 'AG4410']);
+test("a number that is rather a traveller's is a booking's where it has no other", () => {
+  const number = { role: 'private', chance: 0.6 } as const;
+  const withNumbers = (text: string, told: Record<string, Told>) =>
+    sensedBookings(printed(text), {
+      paperSense: (words) => {
+        const answer = answerOf(words.map(({ text: word }) => told[word] ?? { role: 'none', chance: 0 }));
+        const reference = paperRoles.indexOf('reference');
+        for (const [at, { text: word }] of words.entries())
+          if (word === 'SR8804') answer.roles[at * paperRoles.length + reference] = 0.3;
+        return answer;
+      },
+    }).map(({ reservation }) => reservation.confirmation);
+  const text = '08.05.2027    Bremen 9:30    Stade 11:40\nSR8804    TK4410';
+  expect(withNumbers(text, { ...way, SR8804: number })).toEqual(['SR8804']);
+  expect(withNumbers(text, { ...way, SR8804: number, TK4410: { role: 'reference' } })).toEqual(['TK4410']);
+  expect(withNumbers(text.replace('SR8804', ''), { ...way, TK4410: number })).toEqual([undefined]);
 });
 
 test("another outing's address is not this one's too", () => {

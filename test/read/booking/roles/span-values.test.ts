@@ -298,16 +298,6 @@ const night = {
   '7:41': 'end-time',
 } as const;
 
-test('both days of a night under way are its own, in whatever order they are printed', () => {
-  const under = { start: '2027-05-08T19:29', end: '2027-05-09T07:41' };
-  expect(booked('train', '09.05.2027 Kemi 7:41\n08.05.2027 Oulu 19:29', night)).toMatchObject(under);
-  // Two days that do not follow each other are two departures.
-  const apart = { ...night, '11.05.2027': 'start-date' } as const;
-  expect(booked('train', '11.05.2027 Kemi 7:41\n08.05.2027 Oulu 19:29', apart)?.end).not.toBe(
-    '2027-05-11T07:41',
-  );
-});
-
 test('who arrives on the day of leaving arrives later, except over the date line', () => {
   const told = { ...night, '19:29': 'end-time', '7:41': 'start-time', '08.05.2027': 'end-date' } as const;
   const text = '09.05.2027 Oulu 10:10\n09.05.2027 Kemi 18:27';
