@@ -133,15 +133,31 @@ function joined(whole: PaperAnswer, count: number, asked: readonly Asked[]): Pap
 }
 
 const startDate = paperRoles.indexOf('start-date');
+const dateRoles = [startDate, paperRoles.indexOf('end-date')];
+
+// A time is bound to its own day by two and more; to all days of a long list by a little.
+const minBond = 1;
+const minUnboundShare = 1 / 3;
+
+/** Whether many times are on no day: a timetable or a plan of a few days is still seen as a whole. */
+function isLost(whole: PaperAnswer, count: number): boolean {
+  const all = Array.from({ length: count }, (_, word) => word);
+  const wordsOf = (roles: readonly number[]) =>
+    all.filter((word) => roles.some((role) => chanceOf(whole.roles, word, role) >= minChance));
+  const [times, days] = [wordsOf(timeRoles), wordsOf(dateRoles)];
+  const isUnbound = (time: number) => days.every((day) => whole.bond(time, day) < minBond);
+  return times.filter(isUnbound).length >= minUnboundShare * times.length;
+}
 
 export function askInStretches(words: readonly PaperWord[], ask: PaperSense): PaperAnswer | undefined {
   const whole = ask(words);
   if (!whole) return undefined;
   const count = Math.min(words.length, whole.roles.length / paperRoles.length);
   const lines = timedLines(words.slice(0, count), whole);
-  if (lines.reduce((sum, { times }) => sum + times, 0) <= maxTimesAtOnce) return whole;
-  const isBooked = ({ words: own, times }: TimedLine) =>
-    times > 0 || own.some((word) => chanceOf(whole.roles, word, startDate) >= minChance);
+  const times = lines.reduce((sum, line) => sum + line.times, 0);
+  if (times <= maxTimesAtOnce || !isLost(whole, count)) return whole;
+  const isBooked = ({ words: own, times: here }: TimedLine) =>
+    here > 0 || own.some((word) => chanceOf(whole.roles, word, startDate) >= minChance);
   const head = Math.min(Math.max(0, lines.findIndex(isBooked)), maxHeadLines);
   const about = { words, lines, head };
   const asked = stretchesOf(lines, head).flatMap((stretch) => askAbout(stretch, about, ask));

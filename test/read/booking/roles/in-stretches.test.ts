@@ -63,3 +63,13 @@ test('a paper of few bookings is asked about once', () => {
   askInStretches(paperOf(7), shortSighted(asked));
   expect(asked).toHaveLength(1);
 });
+
+test('a paper of many times is asked about once, as long as each is on a day', () => {
+  const asked: number[] = [];
+  const seesAll: PaperSense = (words) => {
+    const answer = shortSighted(asked)(words);
+    return answer && { ...answer, bond: (one, other) => (words[one]?.line === words[other]?.line ? 5 : -5) };
+  };
+  askInStretches(paperOf(40), seesAll);
+  expect(asked).toHaveLength(1);
+});
