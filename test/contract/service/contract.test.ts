@@ -1,10 +1,11 @@
 // Every row of sections 2, 4, 5, 7 and 8 of the service's document, in four places, from one description.
 // `npm run contract` prints the table.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bucketRows } from './bucket-rows.ts';
 import { rememberingReader } from './remembering-reader.ts';
 import { rows } from './rows.ts';
 import { untold } from './told.ts';
-import { places, type World } from './world.ts';
+import { openWithBucket, places, type World, type WorldWithBucket } from './world.ts';
 
 const textReader = rememberingReader();
 afterAll(() => textReader.end());
@@ -21,6 +22,16 @@ for (const { name, missing, open } of places) {
       expect(untold(world.answers).join('\n')).toBe(''));
   });
 }
+
+// The document knows nothing of what the service keeps its files in, so these are no rows of its sections.
+describe('in process with its bucket away', () => {
+  let world: WorldWithBucket;
+  beforeAll(async () => {
+    world = await openWithBucket(textReader);
+  }, 120_000);
+  afterAll(() => world?.stop());
+  for (const { name, run } of bucketRows) test(name, { timeout: 60_000 }, () => run(world));
+});
 
 describe('the list of rows', () => {
   const numbered = (section: number, count: number) =>

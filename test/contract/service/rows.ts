@@ -8,6 +8,7 @@ import { effectRows } from './rows/effects.ts';
 import { errorRows } from './rows/errors.ts';
 import { exploreRows } from './rows/explore.ts';
 import { importEffectRows } from './rows/import-effects.ts';
+import { importReadingRows } from './rows/import-readings.ts';
 import { importRows } from './rows/imports.ts';
 import { leavingRows } from './rows/leaving.ts';
 import { libraryRows } from './rows/library.ts';
@@ -26,6 +27,7 @@ export const rows: Row[] = [
   ...libraryRows,
   ...appsOnlyRows,
   ...importEffectRows,
+  ...importReadingRows,
   ...effectRows,
   ...leavingRows,
   ...authenticationRows,

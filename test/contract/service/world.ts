@@ -1,14 +1,17 @@
 // The service in each of the three places where the contract must hold, and the people who use it there.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { StoreAway } from '../../../service/away.ts';
 import { asFetch } from '../../../service/control/as-fetch.ts';
 import { virtualClock } from '../../../service/control/clock.ts';
 import { createService } from '../../../service/create-service.ts';
 import type { TextReader } from '../../../service/imports/text-reader.ts';
 import { startService } from '../../../service/start.ts';
+import type { S3Settings } from '../../../service/storage/s3-blobs.ts';
 import type { KeptReport } from '../../../service/travellers/reports.ts';
 import { startPostgres } from '../../../tools/postgres.ts';
 import { Browser } from '../../service/browser.ts';
+import { bucketStandIn } from '../../service/bucket-stand-in.ts';
 import { quickEdges, quickMemory } from '../../service/quick.ts';
 import { startPair } from './pair.ts';
 import { type People, peopleOf } from './people.ts';
@@ -77,7 +80,9 @@ interface ServiceClock {
 /** A fault of the service is a failed row, wherever it happens. */
 function openClock() {
   const faults: unknown[] = [];
-  const clock = virtualClock({ ...quickEdges, report: (fault) => void faults.push(fault) });
+  // A bucket that is away is told to whoever runs the service, and is no fault of it.
+  const report = (fault: unknown) => void (fault instanceof StoreAway || faults.push(fault));
+  const clock = virtualClock({ ...quickEdges, report });
   return { ...clock, faults };
 }
 
@@ -120,29 +125,48 @@ async function worldOf(opened: Opened): Promise<World> {
   };
 }
 
-const inProcess: Place = {
-  name: 'in process',
-  open: async (textReader) => {
-    const origins = { auth: 'https://auth.example', api: 'https://api.example' };
-    const clock = openClock();
-    const { edges } = clock;
-    const service = await createService({
-      location: await quickMemory(),
-      origins,
-      seedDemo: 'travellers',
-      ownOrigins,
-      edges,
-      textReader,
-    });
-    const auth = asFetch(service.auth);
-    const carry: Carry = async (url, init) => {
-      const request = new Request(url, init);
-      return url.startsWith(origins.api) ? service.api.fetch(request) : auth(request);
-    };
-    const { latestReports, close: stop } = service;
-    return worldOf({ authUrl: origins.auth, apiUrl: origins.api, carry, clock, latestReports, stop });
-  },
-};
+async function openInProcess(textReader: TextReader, s3?: S3Settings): Promise<World> {
+  const origins = { auth: 'https://auth.example', api: 'https://api.example' };
+  const clock = openClock();
+  const { edges } = clock;
+  const service = await createService({
+    location: await quickMemory(),
+    s3,
+    origins,
+    seedDemo: 'travellers',
+    ownOrigins,
+    edges,
+    textReader,
+  });
+  const auth = asFetch(service.auth);
+  const carry: Carry = async (url, init) => {
+    const request = new Request(url, init);
+    return url.startsWith(origins.api) ? service.api.fetch(request) : auth(request);
+  };
+  const { latestReports, close: stop } = service;
+  return worldOf({ authUrl: origins.auth, apiUrl: origins.api, carry, clock, latestReports, stop });
+}
+
+const inProcess: Place = { name: 'in process', open: openInProcess };
+
+export interface WorldWithBucket extends World {
+  /** What the bucket holds, by its path. */
+  kept: ReadonlyMap<string, Uint8Array>;
+  /** The bucket is not there while `act` runs. */
+  whileAway(act: () => Promise<void>): Promise<void>;
+}
+
+/** In process, with pictures and documents in a bucket. */
+export async function openWithBucket(textReader: TextReader): Promise<WorldWithBucket> {
+  const bucket = bucketStandIn();
+  await bucket.open();
+  const world = await openInProcess(textReader, bucket.settings());
+  const whileAway = async (act: () => Promise<void>) => {
+    await bucket.close();
+    await act().finally(bucket.open);
+  };
+  return { ...world, kept: bucket.kept, whileAway, stop: () => world.stop().finally(bucket.close) };
+}
 
 const overHttp = async (textReader: TextReader, databaseUrl?: string) => {
   const clock = openClock();

@@ -66,6 +66,8 @@ const addresses = [
   'localhost:4701/media/a.jpg',
   'münchen.example/a.jpg',
 ];
+/** One is in Chinese, one in German, and the last names nothing that anyone drew. */
+const drawnThings = ['castle', 'pizza', '北京', 'Regenschirm', 'qwrtz'];
 const dottedWords = [
   'St. Gallen',
   'St.Gallen/Bodensee',
@@ -98,6 +100,29 @@ export const dayImageRows: Row[] = [
       const answer = await putWords(world, id, { query }, `"v${index + 1}"`);
       expect([query, answer.status]).toEqual([query, 200]);
     }
+  }),
+  set.good('a thing, a town, words that name nothing → an image each, and not the same', async (world) => {
+    const id = await ownTrip(world);
+    const urls: unknown[] = [];
+    for (const [index, query] of drawnThings.entries()) {
+      const answer = await putWords(world, id, { query }, `"v${index + 1}"`);
+      expect([query, answer.status]).toEqual([query, 200]);
+      urls.push((await parsed(answer)).days?.[1]?.imageURL);
+    }
+    expect(new Set(urls).size).toBe(urls.length);
+  }),
+  set.good('no body, for one day after the other → an image of its own for each', async (world) => {
+    const days = Array.from({ length: 6 }, (_, index) => ({ id: `day-${index}`, title: 'Porto' }));
+    const { id } = await made(world, world.people.mara.as, { title: 'Six days', destination: 'Porto', days });
+    for (const [index, day] of days.entries()) {
+      const path = `/v1/itineraries/${id}/days/${day.id}/image`;
+      const headers = { 'if-match': `"v${index + 1}"` };
+      const answer = await world.api(path, { method: 'PUT', as: world.people.mara.as, headers });
+      expect(answer.status).toBe(200);
+    }
+    const answer = await world.api(`/v1/itineraries/${id}`, { as: world.people.mara.as });
+    const urls = (await parsed(answer)).days?.map(({ imageURL }) => imageURL);
+    expect(new Set(urls).size).toBe(6);
   }),
   set.good('no body → an image is picked for the destination', async (world) => {
     const { days } = await parsed(putNothing(world, await ownTrip(world)));

@@ -1,12 +1,15 @@
 // People and things can leave: what 4.8 and 4.10 bring in can be seen, sent away and taken back.
 import { expect } from 'vitest';
-import { send } from '../people.ts';
+import { publish, send } from '../people.ts';
 import { type Row, refusal, section } from '../row.ts';
 import type { World } from '../world.ts';
 import { newTrip, readTrip } from './resources.ts';
 
 const people = section('4.10', 'add someone or join');
 const documents = section('4.8', 'save a document’s details');
+
+/** The largest file that is taken as a document. */
+const largestBytes = 25 * 1024 * 1024;
 
 const ask = (world: World, method: string, path: string, as: string, body?: unknown) =>
   send(world, method, `/v1/itineraries/${path}`, { as, body });
@@ -98,4 +101,70 @@ export const leavingRows: Row[] = [
       expect(await refusal(world.api(`${path}/file`, { as: mara.as }))).toBe('403 forbidden');
     },
   ),
+  documents.good('a file of 25 MB comes back whole', async (world) => {
+    const { own: as } = world.people.mara;
+    const id = await newTrip(world);
+    const bytes = new Uint8Array(largestBytes).fill(7);
+    bytes.set([1, 2, 3], largestBytes - 3);
+    const stored = await world.api('/v1/app/documents', { method: 'POST', as, body: bytes });
+    expect(stored.status).toBe(201);
+    const { storagePath } = await stored.json();
+    const documentId = crypto.randomUUID();
+    const path = `/v1/app/library/${id}/documents/${documentId}`;
+    await send(world, 'PUT', path, { as, body: { id: documentId, storagePath } });
+    const file = await (await world.api(`${path}/file`, { as })).arrayBuffer();
+    expect(Buffer.compare(Buffer.from(file), bytes)).toBe(0);
+  }),
+  documents.bad(
+    'a file of a byte more, or of none → 413 payloadTooLarge, 400 invalidRequest',
+    async (world) => {
+      const upload = (length: number) =>
+        world.api('/v1/app/documents', {
+          method: 'POST',
+          as: world.people.mara.own,
+          body: new Uint8Array(length),
+        });
+      expect(await refusal(upload(largestBytes + 1))).toBe('413 payloadTooLarge');
+      expect(await refusal(upload(0))).toBe('400 invalidRequest');
+    },
+  ),
+  documents.good('renamed, then deleted: its file goes with it', async (world) => {
+    const { own, as } = world.people.mara;
+    const id = await newTrip(world);
+    const stored = await world.api('/v1/app/documents', { method: 'POST', as: own, body: 'A ticket.' });
+    const { storagePath } = await stored.json();
+    const documentId = crypto.randomUUID();
+    const details = { id: documentId, storagePath, name: 'Ticket', kind: 'train' };
+    const path = `/v1/app/library/${id}/documents/${documentId}`;
+    await send(world, 'PUT', path, { as: own, body: details });
+    const place = `${id}/documents/${documentId}`;
+    const renamed = await ask(world, 'PATCH', place, as, { name: 'Train to Porto' });
+    expect(await renamed.json()).toEqual({ id: documentId, name: 'Train to Porto', kind: 'train' });
+    const listed = async () => (await (await ask(world, 'GET', `${id}/documents`, as)).json()).data;
+    expect(await listed()).toEqual([{ id: documentId, name: 'Train to Porto', kind: 'train' }]);
+    expect((await ask(world, 'DELETE', place, as)).status).toBe(204);
+    expect(await listed()).toEqual([]);
+    expect(await refusal(ask(world, 'DELETE', place, as))).toBe('404 documentNotFound');
+    // Named again, it points at a file that is no longer there.
+    await send(world, 'PUT', path, { as: own, body: details });
+    expect(await refusal(world.api(`${path}/file`, { as: own }))).toBe('404 documentNotFound');
+  }),
+  people.bad('a stranger who may look at it is not told with whom it is shared', async (world) => {
+    const { mara, jonas } = world.people;
+    const id = await newTrip(world);
+    await publish(world, mara.as, id);
+    expect(await refusal(ask(world, 'GET', `${id}/people`, jonas.own))).toBe('404 itineraryNotFound');
+    expect(await refusal(ask(world, 'GET', `${id}/share-links`, jonas.own))).toBe('403 ownerOnly');
+  }),
+  people.good('leaving is a change with a new ETag, and leaves other trips alone', async (world) => {
+    const { mara, jonas } = world.people;
+    const [one, other] = [await newTrip(world), await newTrip(world)];
+    for (const id of [one, other]) await add(world, id);
+    const etag = async () => (await world.api(`/v1/itineraries/${one}`, { as: mara.as })).headers.get('etag');
+    const before = await etag();
+    await ask(world, 'DELETE', `${one}/people/${jonas.id}`, jonas.own);
+    expect(await etag()).not.toBe(before);
+    expect(await statusFor(world, other)).toBe(200);
+    expect((await readTrip(world, other)).visibility).toBe('shared');
+  }),
 ];
