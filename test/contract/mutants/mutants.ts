@@ -8,6 +8,8 @@ import { accessMutants } from './service-access.ts';
 import { answerMutants } from './service-answers.ts';
 import { appMutants } from './service-apps.ts';
 import { chargeMutants } from './service-charges.ts';
+import { fieldMutants } from './service-fields.ts';
+import { leavingMutants } from './service-leaving.ts';
 import { listMutants } from './service-lists.ts';
 import { writeMutants } from './service-writes.ts';
 
@@ -40,6 +42,8 @@ export const suites: Record<'service' | 'client', Suite> = {
       ...listMutants,
       ...appMutants,
       ...accessMutants,
+      ...fieldMutants,
+      ...leavingMutants,
     ],
   },
   client: {

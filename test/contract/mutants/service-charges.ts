@@ -5,6 +5,7 @@ const idempotency = mutantsOf('service/storage/idempotency.ts');
 const imports = mutantsOf('service/imports/routes.ts');
 const links = mutantsOf('service/imports/imported-links.ts');
 const frames = mutantsOf('service/imports/read-frames.ts');
+const frameBody = mutantsOf('service/imports/frames.ts');
 const plan = mutantsOf('service/travellers/plan.ts');
 
 export const chargeMutants: Mutant[] = [
@@ -110,6 +111,22 @@ export const chargeMutants: Mutant[] = [
     'confidence: rounded(draft.confidence * sure) }',
     'confidence: 100 * sure }',
   ),
+  frames('2\\.9', 'the first picture alone is read', 'blocksOf(frames);', 'blocksOf(frames.slice(0, 1));'),
+  frames(
+    '2\\.9',
+    'each page of a file is a booking of its own',
+    "kind: kind === 'pdf' ? 'pdf' : 'page',",
+    "kind: 'page',",
+  ),
+  frameBody('4\\.5', 'a hundred pictures are read at once', 'mostFrames = 40;', 'mostFrames = 100;'),
+  frameBody('4\\.5', 'pictures of any kind are read', 'kind: z.enum(kinds),', 'kind: z.string(),'),
+  frameBody(
+    '4\\.5',
+    'a frame of another type is read',
+    "if (!bytes || flawOf('image/jpeg', bytes))",
+    'if (!bytes)',
+  ),
+  frameBody('4\\.5', 'the link of an import may be a script', '/^https?:$/', '/:$/'),
   plan('8\\.4', 'the allowance has no end', 'setWhere: lt(importUses.used, importsPerPeriod),', ''),
   plan(
     '8\\.4',

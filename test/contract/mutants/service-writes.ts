@@ -8,6 +8,8 @@ const etag = mutantsOf('service/itineraries/etag.ts');
 const dayImage = mutantsOf('service/api/day-image.ts');
 const pictures = mutantsOf('service/itineraries/pictures.ts');
 const form = mutantsOf('service/pictures/picture-form.ts');
+const choose = mutantsOf('service/pictures/choose.ts');
+const chooseForDay = mutantsOf('service/pictures/choose-for-day.ts');
 const files = mutantsOf('service/storage/held-files.ts');
 const itineraries = mutantsOf('service/api/itineraries.ts');
 
@@ -155,4 +157,47 @@ export const writeMutants: Mutant[] = [
     'undefined',
   ),
   form('4\\.2', 'an address is taken for words', 'z.refine((words) => !isAddress(words)),', ''),
+  form(
+    '4\\.2',
+    'an address without a scheme is taken for words',
+    'withScheme.test(words) || withoutScheme.test(words)',
+    'withScheme.test(words)',
+  ),
+  form(
+    '4\\.2',
+    'an address with a scheme is taken for words',
+    'withScheme.test(words) || withoutScheme.test(words)',
+    'withoutScheme.test(words)',
+  ),
+  form(
+    '4\\.2',
+    'words with a dot are taken for an address',
+    'withScheme.test(words) || withoutScheme.test(words)',
+    "withScheme.test(words) || words.includes('.')",
+  ),
+  form('4\\.2', 'an address in numbers is taken for words', '|\\d{1,3}(?:\\.\\d{1,3}){3}', ''),
+  form('4\\.2', 'an address between brackets is taken for words', '|\\[[\\da-f:]+\\]', ''),
+  form('4\\.2', 'this machine’s own address is taken for words', '|localhost', ''),
+  form('4\\.2', 'a host with a port is taken for words', '(?::\\d|', '(?:'),
+  form('4\\.2', 'a host with a question is taken for words', '|\\?[^\\s=]*=', ''),
+  form(
+    '4\\.2',
+    'a host in other letters is taken for words',
+    '(?:[\\p{L}\\p{N}-]+\\.)+',
+    '(?:[A-Za-z\\d-]+\\.)+',
+  ),
+  form('4\\.2', 'two halves of a name are taken for an address', '|\\p{Lu}{2,})', '|\\p{Lu}\\p{L}+)'),
+  choose(
+    '4\\.2',
+    'things are not looked for by their names',
+    'if (weight > Math.max(0, ...wanted.kinds.values()))',
+    'if (weight < 0)',
+  ),
+  choose(
+    '4\\.2',
+    'words that name nothing drawn find nothing',
+    'return picturesOfMotif(anyJourney, wanted, query)[0];',
+    'return anyJourney === query ? undefined : undefined;',
+  ),
+  chooseForDay('4\\.2', 'every day is given the same picture', '!day.taken.has(key)', 'key.length > 0'),
 ];
