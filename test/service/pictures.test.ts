@@ -7,6 +7,7 @@ import { wordsOf } from '../../service/itineraries/search-words.ts';
 import { drawnPictures } from '../../service/pictures/catalogue.ts';
 import { flawOf } from '../../service/pictures/check-picture.ts';
 import { pictureForWords } from '../../service/pictures/choose.ts';
+import { isDecodable } from '../../service/pictures/decode.ts';
 import { hourTerms, kindTerms } from '../../service/pictures/kind-words.ts';
 import { measure } from '../../service/pictures/measure.ts';
 import { emblems } from '../../service/pictures/motifs/draw-motif.ts';
@@ -161,7 +162,9 @@ describe('choosing by words', () => {
 
 describe('what the bytes say', () => {
   test.each(types)('%s is measured from its head', (type) => {
-    expect(measure(type, pictures[type])).toEqual({ width: 3, height: 2 });
+    // No encoder makes a smaller tile of HEIC.
+    const size = type === 'image/heic' ? { width: 64, height: 64 } : { width: 3, height: 2 };
+    expect(measure(type, pictures[type])).toEqual(size);
     expect(flawOf(type, pictures[type])).toBeUndefined();
   });
 
@@ -194,9 +197,11 @@ describe('what the bytes say', () => {
       view.setUint16(frame + 5, height);
       view.setUint16(frame + 7, width);
     } else if (type === 'image/heic') {
-      const at = new TextDecoder('latin1').decode(bytes).indexOf('ispe') + 8;
-      view.setUint32(at, width);
-      view.setUint32(at + 4, height);
+      const letters = new TextDecoder('latin1').decode(bytes);
+      for (const { index } of letters.matchAll(/ispe/g)) {
+        view.setUint32(index + 8, width);
+        view.setUint32(index + 12, height);
+      }
     } else {
       view.setUint16(26, width, true);
       view.setUint16(28, height, true);
@@ -212,6 +217,51 @@ describe('what the bytes say', () => {
     }
     expect(flawOf('image/png', claiming('image/png', 20_000, 10))).toBe('too-many-pixels');
     expect(flawOf('image/png', claiming('image/png', 0xffffffff, 0xffffffff))).toBe('too-many-pixels');
+  });
+
+  test('a HEIC is taken when its pieces lie in it and are whole units of HEVC', async () => {
+    const heic = pictures['image/heic'];
+    const isTaken = (change: (bytes: Uint8Array<ArrayBuffer>, view: DataView) => unknown) => {
+      const bytes = Uint8Array.from(heic);
+      change(bytes, new DataView(bytes.buffer));
+      return isDecodable('image/heic', bytes);
+    };
+    const at = (kind: string) => new TextDecoder('latin1').decode(heic).indexOf(kind);
+    const data = at('mdat') + 4;
+    expect(await isTaken(() => undefined)).toBe(true);
+    const broken: Record<string, Parameters<typeof isTaken>[0]> = {
+      'nothing but zeros': (bytes) => bytes.fill(0, data),
+      'zeros behind the first sixteen bytes': (bytes) => bytes.fill(0, data + 16),
+      'one letter for all': (bytes) => bytes.fill(0x41, data),
+      'a unit that is longer than its piece': (_, view) => view.setUint32(data, 0x31),
+      'a unit that is shorter': (_, view) => view.setUint32(data, 0x2f),
+      'a unit that shows nothing': (_, view) => view.setUint8(data + 4, 32 << 1),
+      'a piece that lies beyond': (_, view) => view.setUint32(at('iloc') + 22, 0x7fffffff),
+      'no settings to unpack it by': (bytes) => {
+        for (let index = 0; index < bytes.length; index += 1)
+          if (bytes[index] === 0x43 && bytes[index - 1] === 0x63 && bytes[index - 2] === 0x76)
+            bytes[index] = 0x58;
+      },
+      'no main picture': (_, view) => view.setUint16(at('pitm') + 8, 99),
+      'no coded picture': (bytes) => bytes.set([0x45, 0x78, 0x69, 0x66], at('hvc1')),
+    };
+    for (const [what, change] of Object.entries(broken))
+      expect([what, await isTaken(change)]).toEqual([what, false]);
+  });
+
+  test('no bytes whatever in a HEIC make it throw or run on', async () => {
+    const heic = pictures['image/heic'];
+    const some = fc.array(fc.tuple(fc.nat(heic.length - 1), fc.integer({ min: 0, max: 255 })), {
+      maxLength: 8,
+    });
+    await fc.assert(
+      fc.asyncProperty(some, async (changes) => {
+        const bytes = Uint8Array.from(heic);
+        for (const [index, byte] of changes) bytes[index] = byte;
+        expect(typeof (await isDecodable('image/heic', bytes))).toBe('boolean');
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   test('no bytes whatever make it throw or run on', () => {

@@ -9,6 +9,7 @@ const dayImage = mutantsOf('service/api/day-image.ts');
 const pictures = mutantsOf('service/itineraries/pictures.ts');
 const form = mutantsOf('service/pictures/picture-form.ts');
 const choose = mutantsOf('service/pictures/choose.ts');
+const decode = mutantsOf('service/pictures/decode.ts');
 const chooseForDay = mutantsOf('service/pictures/choose-for-day.ts');
 const files = mutantsOf('service/storage/held-files.ts');
 const itineraries = mutantsOf('service/api/itineraries.ts');
@@ -200,4 +201,16 @@ export const writeMutants: Mutant[] = [
     'return anyJourney === query ? undefined : undefined;',
   ),
   chooseForDay('4\\.2', 'every day is given the same picture', '!day.taken.has(key)', 'key.length > 0'),
+  decode(
+    '4\\.2',
+    'of HEIC the head alone is looked at',
+    "if (type === 'image/heic') return isWholeHeic(bytes);",
+    "if (type === 'image/heic') return true;",
+  ),
+  decode(
+    '4\\.2',
+    'no HEIC is taken',
+    "if (type === 'image/heic') return isWholeHeic(bytes);",
+    "if (type === 'image/heic') return false;",
+  ),
 ];

@@ -47,8 +47,8 @@ const large = () => {
   return bytes;
 };
 
-/** Where what is shown is kept. Of WebP anything can be shown, and HEIC is not unpacked by anyone here. */
-const insides = { 'image/jpeg': [-12, -2], 'image/png': [58, 70] } as const;
+/** Where what is shown is kept. Of WebP anything can be shown. */
+const insides = { 'image/jpeg': [-12, -2], 'image/png': [58, 70], 'image/heic': [-60, -20] } as const;
 /** As long as it was, with its head and its end: what is between them says nothing. */
 const hollow = (type: keyof typeof insides) => {
   const bytes = Uint8Array.from(pictures[type]);
@@ -154,7 +154,7 @@ export const dayImageRows: Row[] = [
       putWords(world, id, { query }),
     ),
   ),
-  ...(['image/jpeg', 'image/png'] as const).map((type) =>
+  ...(['image/jpeg', 'image/png', 'image/heic'] as const).map((type) =>
     refuses(`${type} with a good head and nothing behind it`, '415 unsupportedMediaType', (world, id) =>
       put(world, id, { headers: { 'content-type': type }, body: hollow(type) }),
     ),
