@@ -2,7 +2,7 @@
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/model/failure.ts';
 import type { ConvertedFile } from '../../lib/model/found-booking.ts';
-import { pagesSent } from '../../lib/model/frames.ts';
+import { pagesSent, roomFor } from '../../lib/model/frames.ts';
 import { explain } from '../../lib/words/explain.ts';
 import { t } from '../../lib/words/words.ts';
 import { headline } from '../failure/failure-words.ts';
@@ -18,6 +18,14 @@ const isToLookAt = ({ kind, result }: ConvertedFile) =>
 function label(files: readonly ConvertedFile[]): string {
   if (files.length > 1) return t('steps.letServiceReadAll');
   return t(files[0]?.kind === 'video' ? 'steps.letServiceRead' : 'steps.letServiceReadPages');
+}
+
+/** What is not sent, if not everything is. */
+function partWords(files: readonly ConvertedFile[]): string | undefined {
+  const most = roomFor(files);
+  if (files.length > most) return t('convert.partOfFiles', { sent: most, total: files.length });
+  const { sent, total } = pagesSent(files);
+  return sent < total ? t('convert.partSent', { most, sent, total }) : undefined;
 }
 
 export function LetServiceRead({ files: all }: { files: readonly ConvertedFile[] }) {
@@ -39,8 +47,9 @@ export function LetServiceRead({ files: all }: { files: readonly ConvertedFile[]
     setFailure(wrong);
     if (wrong?.kind === 'import-forbidden') setCanRead(false);
   };
-  const { sent, total } = pagesSent(files);
   const told = failure && explain(failure);
+  const part = partWords(files);
+  const most = roomFor(files);
   return (
     <>
       {canRead && (
@@ -50,6 +59,7 @@ export function LetServiceRead({ files: all }: { files: readonly ConvertedFile[]
       )}
       {isAsking && (
         <ImportSheet
+          most={most}
           onClose={() => setAsking(false)}
           onSend={() => {
             setAsking(false);
@@ -57,7 +67,7 @@ export function LetServiceRead({ files: all }: { files: readonly ConvertedFile[]
           }}
         />
       )}
-      {canRead && sent < total && <p class="convert-part">{t('convert.partSent', { sent, total })}</p>}
+      {canRead && part && <p class="convert-part">{part}</p>}
       <div role="alert">
         {told && (
           <Banner tone={told.tone} title={headline(told.title)}>

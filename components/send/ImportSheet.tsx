@@ -1,6 +1,7 @@
 // Before the service reads pictures: that they leave this computer, and what it costs.
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { Allowance } from '../../lib/model/allowance.ts';
+import { maxFrames } from '../../lib/model/frames.ts';
 import { wholeDate } from '../../lib/words/dates.ts';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
@@ -9,18 +10,20 @@ import { AllowanceContext } from './allowance-source.ts';
 import '../parts/by-hand.css';
 
 interface Props {
+  /** How many pictures may go. */
+  most?: number;
   onSend: () => void;
   onClose: () => void;
 }
 
-export function ImportSheet({ onSend, onClose }: Props) {
+export function ImportSheet({ most = maxFrames, onSend, onClose }: Props) {
   return (
     <SheetDialog labelledBy="import-title" onClose={onClose}>
       <div class="by-hand-trouble">
         <h2 id="import-title" class="by-hand-title">
           {t('imports.title')}
         </h2>
-        <p class="lead">{t('imports.text')}</p>
+        <p class="lead">{t('imports.text', { most })}</p>
         <p class="lead" id="imports-left" role="status">
           <Left />
         </p>

@@ -5,7 +5,7 @@ import { Edit } from '../edit/edit.ts';
 import { Capture } from '../model/capture.ts';
 import { largestDocumentBytes } from '../model/document.ts';
 import { Draft, DraftStop } from '../model/draft.ts';
-import { maxFrames } from '../model/frames.ts';
+import { maxFiles } from '../model/frames.ts';
 import { GeocoderTemplate } from '../model/geocoder.ts';
 import { Coordinate } from '../model/itinerary.ts';
 import { listFilters } from '../model/listed.ts';
@@ -76,7 +76,7 @@ export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
   'media.import': z.union([
     z.strictObject({ tabId: z.int() }),
     z.strictObject({
-      frames: z.array(z.string()).check(z.maxLength(maxFrames)),
+      frames: z.array(z.string()).check(z.maxLength(maxFiles)),
       title: z.string(),
       kind: z.enum(['video', 'album']),
     }),

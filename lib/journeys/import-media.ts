@@ -5,7 +5,7 @@ import { base64Of } from '../model/base64.ts';
 import type { Clip } from '../model/clip.ts';
 import type { Draft } from '../model/draft.ts';
 import type { ApiFailure, KeepFailure, MediaFailure, NotConnected } from '../model/failure.ts';
-import { maxFrames } from '../model/frames.ts';
+import { maxFiles } from '../model/frames.ts';
 import { isCalendarDay } from '../model/local-moment.ts';
 import { plainAddress } from '../model/plain-address.ts';
 import { fail, type Result } from '../model/result.ts';
@@ -36,7 +36,7 @@ export async function importFromMedia(edges: ImportMediaEdges): Promise<Result<C
   if (!connection) return fail({ kind: 'not-connected' });
   const taken = await edges.takeFrames();
   if (!taken || taken.frames.length === 0) return fail({ kind: 'nothing-to-look-at' });
-  const frames = await Promise.all(taken.frames.slice(0, maxFrames).map(base64Of));
+  const frames = await Promise.all(taken.frames.slice(0, maxFiles).map(base64Of));
   const { kind, url } = taken;
   const told = plainAddress(url);
   const read = await importMedia(connection, {

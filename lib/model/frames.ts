@@ -1,8 +1,14 @@
 // How many still pictures one import may hold, and which file they are of.
 import type { ConvertedFile } from './found-booking.ts';
 
-/** What a service's allowance and a message can bear. */
+/** Of a page, a video or a few files: what a service's allowance and a message can bear. */
 export const maxFrames = 12;
+/** Of many files, one picture each; with more, an import takes minutes and a message some twenty megabytes. */
+export const maxFiles = 40;
+
+/** How many pictures one import of these files holds: none of them is left out for the number of the others. */
+export const roomFor = ({ length }: readonly unknown[]): number =>
+  Math.min(maxFiles, Math.max(maxFrames, length));
 
 /** A video has as many moments as there is room for. */
 const wantedOf = ({ kind, pages }: Pick<ConvertedFile, 'kind' | 'pages'>): number =>
@@ -15,7 +21,7 @@ export function sharedFrames(files: readonly Pick<ConvertedFile, 'kind' | 'pages
     const file = files[index];
     return file !== undefined && (shares[index] ?? 0) < wantedOf(file);
   };
-  for (let left = maxFrames; left > 0; ) {
+  for (let left = roomFor(files); left > 0; ) {
     const turn = shares.map((_, index) => index).filter(isShort);
     if (turn.length === 0) break;
     for (const index of turn.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;

@@ -58,6 +58,23 @@ test('a long file says how much of it is sent; a video has no pages to miss', as
   expect(document.body.textContent).not.toContain('pages are sent');
 });
 
+test('of many files none is left out; of more than an import holds, it is told which', async () => {
+  const reader = { canRead: async () => true, read: async () => undefined };
+  const photo: ConvertedFile = { ...scan, kind: 'image', pages: 1 };
+  const all = 'Send their pages to the service to read';
+  show(Array(20).fill(photo), reader);
+  await screen.findByText(all);
+  expect(document.querySelector('.convert-part')).toBeNull();
+  cleanup();
+  show(Array(20).fill(scan), reader);
+  await screen.findByText(all);
+  expect(document.body.textContent).toContain('room for 20 pictures: 20 of 40 pages are sent');
+  cleanup();
+  show(Array(45).fill(photo), reader);
+  await screen.findByText(all);
+  expect(document.body.textContent).toContain('takes 40 of these 45 files');
+});
+
 test('a missing plan is told, and can be tried again', async () => {
   show(scan, { canRead: async () => true, read: async () => ({ kind: 'import-needs-plan' }) });
   fireEvent.click(await screen.findByText(words));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maxFrames, pagesSent, sharedFrames } from '../../lib/model/frames.ts';
+import { maxFiles, maxFrames, pagesSent, sharedFrames } from '../../lib/model/frames.ts';
 
 const pdf = (pages: number) => ({ kind: 'pdf' as const, pages });
 const video = { kind: 'video' as const, pages: 0 };
@@ -16,19 +16,24 @@ test.each([
     [pdf(4), video],
     [4, 8],
   ],
-  [Array.from({ length: 13 }, () => pdf(2)), [...Array.from({ length: 12 }, () => 1), 0]],
+  [Array(20).fill(pdf(2)), Array(20).fill(1)],
+  [[...Array(13).fill(pdf(1)), video], Array(14).fill(1)],
+  [Array(41).fill(pdf(2)), [...Array(40).fill(1), 0]],
 ])('%j share the room as %j', (files, shares) => expect(sharedFrames(files)).toEqual(shares));
 
 test('never more than there is room for, and none is left while a file wants one', () => {
-  const files = fc.array(fc.oneof(fc.nat(40).map(pdf), fc.constant(video)), { maxLength: 20 });
+  const files = fc.array(fc.oneof(fc.nat(40).map(pdf), fc.constant(video)), { maxLength: 60 });
   fc.assert(
     fc.property(files, (given) => {
-      const used = sharedFrames(given).reduce((sum, share) => sum + share, 0);
+      const shares = sharedFrames(given);
+      const used = shares.reduce((sum, share) => sum + share, 0);
       const wanted = given.reduce(
         (sum, { kind, pages }) => sum + (kind === 'video' ? 12 : Math.max(1, pages)),
         0,
       );
-      expect(used).toBe(Math.min(maxFrames, wanted));
+      const room = Math.min(maxFiles, Math.max(maxFrames, given.length));
+      expect(used).toBe(Math.min(room, wanted));
+      expect(shares.slice(0, maxFiles).every((share) => share > 0)).toBe(true);
     }),
   );
 });
