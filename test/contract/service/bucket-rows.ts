@@ -55,6 +55,17 @@ export const bucketRows: BucketRow[] = [
     },
   },
   {
+    name: 'a bucket that is there and cannot → 503 as well, and no ETag moves',
+    run: async (world) => {
+      const { id, path } = await withPicture(world);
+      await world.whileFailing(async () => {
+        await isAway(setPicture(world, id, { as: world.people.mara.as, ...png }));
+        await isAway(world.api(path));
+      });
+      expect(await etagOf(world, id)).toBe('"v2"');
+    },
+  },
+  {
     name: 'a document that cannot be kept → 503, and nothing of it is stored',
     run: async (world) => {
       const { own: as } = world.people.mara;

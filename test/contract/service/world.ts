@@ -154,6 +154,8 @@ export interface WorldWithBucket extends World {
   kept: ReadonlyMap<string, Uint8Array>;
   /** The bucket is not there while `act` runs. */
   whileAway(act: () => Promise<void>): Promise<void>;
+  /** The bucket is there, and answers that it cannot. */
+  whileFailing(act: () => Promise<void>): Promise<void>;
 }
 
 /** In process, with pictures and documents in a bucket. */
@@ -165,7 +167,19 @@ export async function openWithBucket(textReader: TextReader): Promise<WorldWithB
     await bucket.close();
     await act().finally(bucket.open);
   };
-  return { ...world, kept: bucket.kept, whileAway, stop: () => world.stop().finally(bucket.close) };
+  const whileFailing = async (act: () => Promise<void>) => {
+    bucket.state.stumbles = Number.POSITIVE_INFINITY;
+    await act().finally(() => {
+      bucket.state.stumbles = 0;
+    });
+  };
+  return {
+    ...world,
+    kept: bucket.kept,
+    whileAway,
+    whileFailing,
+    stop: () => world.stop().finally(bucket.close),
+  };
 }
 
 const overHttp = async (textReader: TextReader, databaseUrl?: string) => {
