@@ -144,7 +144,7 @@ test('reminders are asked for when they are opened; a switch moves at once, and 
   const told = ok({ dayBefore: false, departures: true, snow: false });
   expect(await background.answer('reminders.read', told)).toEqual({ id: 'a' });
   await screen.findByLabelText('The day before a trip starts');
-  expect(screen.getByText('Trips sends these, not Wayclip.')).toBeTruthy();
+  expect(screen.getByText('Trips sends these if it can; Wayclip doesn’t.')).toBeTruthy();
   // What nobody knows goes by the service's own name.
   expect(screen.getByLabelText('snow')).toBeTruthy();
   expect([turned('reminder-1'), turned('reminder-2')]).toEqual(['false', 'true']);
