@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { DraftDay, DraftStop } from '../../lib/model/draft.ts';
 import { knownPlaces } from '../../tools/eval/known-places.ts';
+import { madeTrips, pageOf } from '../../tools/eval/made-trips.ts';
 import { placesTable, scoreHidden, scorePlaces, totalPlaces } from '../../tools/eval/score-places.ts';
 import { knowing, place } from '../places/made.ts';
 
@@ -59,4 +60,21 @@ test('every place that was written down can be read', () => {
   expect(known.count).toBeGreaterThanOrEqual(300);
   expect(known.of('miami-4-days', 'bayfront park')?.latitude).toBeCloseTo(25.775, 2);
   expect(knownPlaces('page | Name | Town | US | 95, 10\npage | Name').faults).toHaveLength(2);
+});
+
+test('a trip that was made up is read by its days, and its page shows the names alone', () => {
+  const [trip] = madeTrips(
+    '= Salt & sea | Cadiz | Tag #\n- From [Cádiz @ 36.5, -6.29] on.\n- [Jerez @ 36.7, -6.1].',
+  );
+  expect(trip).toMatchObject({ title: 'Salt & sea', destination: 'Cadiz', headings: ['Tag 1', 'Tag 2'] });
+  expect(trip?.stops.map((day) => day.map(({ name }) => name))).toEqual([['Cádiz'], ['Jerez']]);
+  expect(trip?.stops[1]?.[0]?.coordinate).toEqual({ latitude: 36.7, longitude: -6.1 });
+  expect(trip && pageOf(trip)).toContain('<h1>Salt &amp; sea</h1><h2>Tag 1</h2><p>From Cádiz on.</p>');
+  expect(() => madeTrips('= A\n- [B @ 95, 0]')).toThrow();
+});
+
+test('the trips that decide have more than a thousand stops, and none in brackets that could not be read', () => {
+  const trips = madeTrips();
+  expect(trips.flatMap(({ stops }) => stops.flat()).length).toBeGreaterThan(1000);
+  expect(trips.flatMap(({ days }) => days).filter((prose) => /[[\]@]/.test(prose))).toEqual([]);
 });

@@ -14,6 +14,8 @@ const nothing = {
 type Sums = typeof nothing;
 export interface PlacesScore extends Sums {
   wrong: string[];
+  /** Known, and not on the map. */
+  unplaced: string[];
 }
 
 // A pin anywhere in a town is in it, and two people rarely point at one door.
@@ -44,7 +46,11 @@ interface Around {
 
 function scoreStop(score: PlacesScore, stop: DraftStop, truth: Coordinate, about: Around): void {
   score.known += 1;
-  if (!stop.coordinate) return;
+  if (!stop.coordinate) {
+    const [likeliest] = stop.candidates ?? [];
+    score.unplaced.push(`${stop.name.value}: not placed${likeliest ? `, perhaps ${likeliest.name}` : ''}`);
+    return;
+  }
   score.knownPlaced += 1;
   const km = distanceKm(stop.coordinate.value, truth);
   const isFar = km > farKm;
@@ -63,7 +69,7 @@ export function scorePlaces(read: ToPlace, truthOf: TruthOf, knowledge: Knowledg
   const { days } = placeStops(read, knowledge);
   const doubts = questionsAbout(days).filter(({ doubt }) => doubt?.kind === 'too-far');
   const doubted = new Set(doubts.map(({ stopId }) => stopId));
-  const score: PlacesScore = { ...nothing, doubts: doubts.length, wrong: [] };
+  const score: PlacesScore = { ...nothing, doubts: doubts.length, wrong: [], unplaced: [] };
   for (const stop of days.flatMap((day) => day.stops)) {
     score.stops += 1;
     if (stop.coordinate) score.placed += 1;
@@ -92,7 +98,11 @@ export function scoreHidden({ days, destination }: ToPlace, knowledge: Knowledge
 }
 
 export function totalPlaces(scores: PlacesScore[]): PlacesScore {
-  const total: PlacesScore = { ...nothing, wrong: scores.flatMap(({ wrong }) => wrong) };
+  const total: PlacesScore = {
+    ...nothing,
+    wrong: scores.flatMap(({ wrong }) => wrong),
+    unplaced: scores.flatMap(({ unplaced }) => unplaced),
+  };
   for (const score of scores)
     for (const name of Object.keys(nothing) as (keyof Sums)[]) total[name] += score[name];
   return total;
@@ -119,4 +129,12 @@ export const placesTable = (all: PlacesScore, hidden: PlacesScore, pages: number
   `| distance doubts shown | ${all.placed} placed | ${all.doubts} |`,
   ...rightRows('was written down', all),
   ...rightRows('the page gives, its coordinates hidden', hidden),
+];
+
+/** The table that `npm run eval:trips` prints. */
+export const tripsTable = (all: PlacesScore, trips: number, written: number): string[] => [
+  '| figure | of | measured |',
+  '|---|---|---|',
+  `| stops written down, and found | ${written} in ${trips} trips | ${share(all.known, written)} |`,
+  ...rightRows('was written down', all),
 ];

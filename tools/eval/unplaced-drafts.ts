@@ -17,7 +17,7 @@ const UnplacedDraft = z.object({
 export type UnplacedDraft = z.infer<typeof UnplacedDraft>;
 
 /** What was only guessed is forgotten; what the page says stays. */
-const unplaced = (days: DraftDay[]): DraftDay[] =>
+export const withoutPlaces = (days: DraftDay[]): DraftDay[] =>
   days.map((day) => ({
     ...day,
     stops: day.stops.map(({ coordinate, candidates: _candidates, ...stop }) =>
@@ -49,7 +49,7 @@ export function* unplacedDrafts(
     const isTrip = draft && opened.ok && judged(draft, opened.value).ok;
     const read: UnplacedDraft = {
       page: slug,
-      days: isTrip ? unplaced(draft.days) : [],
+      days: isTrip ? withoutPlaces(draft.days) : [],
       ...(draft?.destination && { destination: draft.destination.value }),
     };
     if (kept) appendFileSync(kept, `${JSON.stringify(read)}\n`);
