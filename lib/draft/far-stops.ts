@@ -51,12 +51,34 @@ function isSpike(placed: Placed[], index: number): boolean {
   );
 }
 
+// So many others of its day lie together, and nothing of this day or of those beside it is less than a day's outing away.
+const minTogether = 3;
+const togetherKm = 60;
+const aloneKm = 100;
+
+/** The only one of a day spent in one place that lies elsewhere, and the trip does not go there. */
+function isAlone(placed: Placed[], index: number): boolean {
+  const own = placed[index];
+  if (!own) return false;
+  const around = placed
+    .slice(Math.max(0, index - maxStopsCompared), index + maxStopsCompared)
+    .filter((other) => other !== own && Math.abs(other.day - own.day) <= 1);
+  if (around.some(({ at }) => isWithinKm(aloneKm, at, own.at))) return false;
+  const [first, ...today] = around.filter(({ day }) => day === own.day);
+  return (
+    first !== undefined &&
+    today.length + 1 >= minTogether &&
+    today.every(({ at }) => isWithinKm(togetherKm, at, first.at))
+  );
+}
+
 /** Asked of the stop that lies elsewhere, not again of the next one, where the trip goes on. */
 export function farStops(days: DraftDay[]): Question[] {
   const placed = placedIn(days);
   return placed.flatMap(({ stop, at }, index) => {
     const before = placed[index - 1];
-    if (!before || !(isLeap(placed, index) || isSpike(placed, index))) return [];
+    const isFar = isLeap(placed, index) || isSpike(placed, index) || isAlone(placed, index);
+    if (!before || !isFar) return [];
     const km = Math.round(distanceKm(before.at, at) / 10) * 10;
     return [{ stopId: stop.id, doubt: { kind: 'too-far', km, from: before.stop.name.value } as const }];
   });

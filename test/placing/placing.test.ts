@@ -162,6 +162,19 @@ test('a stop that lies far off between two that lie together is asked about', ()
   expect(questionsAbout(near)).toEqual([]);
 });
 
+test('the only stop of a day that lies elsewhere is asked about, unless the next day is spent there', () => {
+  const day = (name: string, latitude: number, longitude: number): DraftStop => ({
+    ...stop(name),
+    coordinate: { value: { latitude, longitude }, origin: source, confidence: 0.9 },
+  });
+  const london = [day('A', 51.5, -0.1), day('B', 51.51, -0.12), day('C', 51.49, -0.2)];
+  const bristol = day('Bristol', 51.45, -2.6);
+  const days: DraftDay[] = [{ id: 'd1', stops: [...london, bristol] }];
+  expect(questionsAbout(days)).toMatchObject([{ stopId: 'Bristol', doubt: { kind: 'too-far', from: 'C' } }]);
+  const goesOn: DraftDay[] = [...days, { id: 'd2', stops: [day('Bath', 51.38, -2.36)] }];
+  expect(questionsAbout(goesOn)).toEqual([]);
+});
+
 test('markup in a name is no part of it', () => {
   const name = '<b onclick="x">Tate Modern</b>';
   expect(at(placed([[...cityDay, name]], 'London').get(name))?.latitude).toBeCloseTo(51.5076, 3);
