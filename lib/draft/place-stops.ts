@@ -46,12 +46,21 @@ function isSameSpot(a: Sense, b: Sense): boolean {
   const apart = Math.max(areTowns ? oneTownKm : onePlaceKm, Math.min(a.reach, b.reach));
   return arrowKm(a.at, b.at) <= apart;
 }
-const isWide = ({ isFrame, place }: Sense) => isFrame || place.kind === 'region';
-
 interface Likely {
   sense: Sense;
   chance: number;
 }
+
+const isWide = ({ isFrame, place }: Sense) => isFrame || place.kind === 'region';
+
+/** "Naxos" is the island and its town; a state far larger than its town is only itself. */
+const minTownShare = 0.25;
+const isTownOf = (town: Likely, wide: Likely): boolean =>
+  town.sense.place.kind === 'city' &&
+  wide.sense.place.kind === 'region' &&
+  town.sense.place.country === wide.sense.place.country &&
+  arrowKm(town.sense.at, wide.sense.at) <= oneTownKm &&
+  town.chance >= minTownShare * (town.chance + wide.chance);
 
 /** The senses by what speaks for them, those of one spot together. */
 function likeliest({ senses }: StopName, { chances }: SettledName): Likely[] {
@@ -60,7 +69,7 @@ function likeliest({ senses }: StopName, { chances }: SettledName): Likely[] {
     .sort((a, b) => b.chance - a.chance);
   const spots: Likely[] = [];
   for (const entry of ordered) {
-    const same = spots.find(({ sense }) => isSameSpot(sense, entry.sense));
+    const same = spots.find((spot) => isSameSpot(spot.sense, entry.sense) || isTownOf(entry, spot));
     if (!same) spots.push({ ...entry });
     else {
       same.chance += entry.chance;

@@ -82,11 +82,14 @@ function ranked(name: string, senses: Sense[]): Sense[] {
   const meant = isGeneric
     ? senses.filter(({ place, prior }) => place.kind !== 'city' || prior >= townProminence)
     : senses;
+  const hasNoun = key.includes(' ') && key.split(' ').some((word) => isCommonNoun(word) && !isTownNoun(word));
   return meant.map((sense) => {
+    const isLikeThing = hasNoun && sense.place.kind === 'city' && sense.prior < townProminence;
     const isOther = isTown(sense) && !isOwn(sense) && owner >= sense.prior - outshines;
     return {
       ...sense,
       ...(isGeneric && { needsNear: true }),
+      ...(isLikeThing && { isLikeThing }),
       prior: sense.prior - lost - (isOther ? (sense.place.kind === 'airport' ? otherAirport : otherName) : 0),
     };
   });

@@ -21,6 +21,8 @@ export interface Sense {
   isFamous: boolean;
   /** A town where something is only done ("lunch in Siena"), or what every town has ("Grand Canal"): believed where the others are. */
   needsNear?: boolean;
+  /** A small town that is called like a thing ("Prospect Park"), as things in other towns are. */
+  isLikeThing?: boolean;
   /** Found by less or more than its name, which may be that of another thing. */
   isByPart?: boolean;
   /** What is meant stands in this town, but is not the town: a station. */

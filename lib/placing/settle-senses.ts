@@ -71,8 +71,8 @@ interface Support {
 }
 
 /** How much another name speaks for a point, by what it probably means nearby. */
-function supportBy({ name, chances }: Weighed, { at, needsNear }: Sense): Support {
-  const drive = needsNear ? shortDrive : longDrive;
+function supportBy({ name, chances }: Weighed, { at, needsNear, isLikeThing }: Sense): Support {
+  const drive = needsNear || isLikeThing ? shortDrive : longDrive;
   const most: Support = { near: 0, far: 0, town: 0 };
   for (let index = 0; index < chances.length; index += 1) {
     const sense = name.senses[index];

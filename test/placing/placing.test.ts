@@ -29,6 +29,11 @@ const knowledge = knowingSights(
     place(['Siena', 'IT', 43.32, 11.33], { prominence: 0.7 }),
     place(['Cape Breton', 'CA', 46.17, -60.75], { kind: 'region', prominence: 0.6 }),
     place(['Halifax', 'CA', 44.65, -63.58], { prominence: 0.8 }),
+    place(['Naxos', 'GR', 37.05, 25.45], { kind: 'region', prominence: 0.6 }),
+    place(['Naxos', 'GR', 37.106, 25.377], { prominence: 0.46 }),
+    place(['Paros', 'GR', 37.085, 25.15], { prominence: 0.5 }),
+    place(['Greece', 'GR', 39, 22], { kind: 'country', prominence: 0.95 }),
+    place(['Clara Park', 'GB', 52.45, -0.6], { prominence: 0.2 }),
   ],
   [
     sight(['Greenwich', 'GB', 51.48, 0], 'quarter', { town: 'London', fame: 4, reach: 1.5 }),
@@ -119,6 +124,19 @@ test('a country and a region are frames, not pins', () => {
   expect(at(stops.get('Tuscany'))).toBeUndefined();
   expect(at(stops.get('United Kingdom'))).toBeUndefined();
   expect(at(stops.get('Siena'))?.latitude).toBeCloseTo(43.32, 1);
+});
+
+test('an island is where its town of the same name is', () => {
+  expect(at(placed([['Paros', 'Naxos']], 'Greece').get('Naxos'))?.longitude).toBeCloseTo(25.377, 3);
+});
+
+test('a small town that is called like a thing is not it in a town an hour away', () => {
+  const days = [cityDay, ['Greenwich', 'Clara Park', 'St Paul’s Cathedral']];
+  expect(at(placed(days, 'London').get('Clara Park'))).toBeUndefined();
+  expect(at(placed([['Clara Park']], 'Clara Park, United Kingdom').get('Clara Park'))?.latitude).toBeCloseTo(
+    52.45,
+    2,
+  );
 });
 
 test('a large island is a frame by any of its nouns', () => {
