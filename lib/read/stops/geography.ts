@@ -62,7 +62,9 @@ function locatedNames(candidates: Candidate[], whereIs: WhereIs): Located[] {
 export function isNear(one: Located['points'][number], other: Located, kilometres: number): boolean {
   const limit = (kilometres / degreeKilometres) ** 2;
   for (const { x, y } of other.points) {
-    const dx = (x - one.x) * one.cos;
+    const apart = Math.abs(x - one.x);
+    // Across the date line it is the short way round.
+    const dx = (apart > 180 ? 360 - apart : apart) * one.cos;
     const dy = y - one.y;
     if (dx * dx + dy * dy < limit) return true;
   }
