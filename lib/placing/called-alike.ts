@@ -1,7 +1,7 @@
 // Whether a place that a search answered is the one it was asked for, by what both are called. A search also answers with what
 // has one word in common; near the trip that alone says nothing.
 import { placeKey } from '../places/place-key.ts';
-import { areTakenForEachOther, thingsIn } from '../places/thing-words.ts';
+import { areTakenForEachOther, thingsIn, thingsOfKind } from '../places/thing-words.ts';
 import { isCommonNoun } from '../text/category.ts';
 import { slips } from './slips.ts';
 import { isSameTownThing, townThings } from './town-things.ts';
@@ -51,7 +51,12 @@ interface Parts {
   things: number[];
   /** Both, as they were. */
   own: string;
+  /** Without the nouns of a church: "cathédrale Notre-Dame". */
+  ownOfChurch: string;
 }
+
+const churchThings = thingsOfKind('church');
+const isChurchNoun = (word: string) => thingsIn(word, true).some((thing) => churchThings.has(thing));
 
 function partsOf(key: string, where: readonly string[]): Parts {
   const words = wordsOf(key);
@@ -63,15 +68,26 @@ function partsOf(key: string, where: readonly string[]): Parts {
     core: own.filter((word) => !isCommonNoun(word) && !weakWords.has(word)),
     things: nouns.flatMap((word) => thingsIn(word, true)),
     own: own.join(' '),
+    ownOfChurch: own.filter((word) => !isChurchNoun(word)).join(' '),
   };
 }
+
+/** "Notre Dame" alone is a church; the street has its noun. */
+const isSameChurch = (asked: Parts, found: Parts): boolean =>
+  asked.own.includes(' ') &&
+  asked.own.split(' ').every((word) => weakWords.has(word)) &&
+  asked.own === found.ownOfChurch;
 
 const lettersOf = (words: string[]) => words.join('').length;
 
 function isSameName(asked: Parts, found: Parts): boolean {
   if (asked.own === '' || found.own === '') return false;
   if (asked.core.length === 0 && found.core.length === 0)
-    return asked.own === found.own || isSameTownThing(townThings(asked.own), townThings(found.own));
+    return (
+      asked.own === found.own ||
+      isSameChurch(asked, found) ||
+      isSameTownThing(townThings(asked.own), townThings(found.own))
+    );
   const shared = asked.core.filter((word) => isAmong(found.core, word));
   const shorter = Math.min(lettersOf(asked.core), lettersOf(found.core));
   return shared.length > 0 && 2 * lettersOf(shared) >= shorter && !isOtherThing(asked.things, found.things);

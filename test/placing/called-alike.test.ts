@@ -17,6 +17,7 @@ test.each([
   ['Lunch at Café Santiago', 'Café Santiago'],
   ['Lisbon', 'Lisboa'],
   ['T2', 'T2'],
+  ['Notre Dame', 'Cathédrale Notre-Dame de Lisbon'],
   ['東京タワー展望台', '東京タワー'],
   ['Красная площадь', 'Красная площадь'],
 ])('%s is %s', (asked, found) => expect(alike(asked, found)).toBe(true));
@@ -34,6 +35,9 @@ test.each([
   ['Lisbon', 'Café Lisboa Antiga'],
   // Another thing called after the same one.
   ['Jardim da Estrela', 'Basílica da Estrela'],
+  ['Notre Dame', 'Rue Notre-Dame'],
+  ['Notre Dame', 'Notre-Dame de Lourdes'],
+  ['Santa', 'Igreja Santa'],
   ['Rua de São Vicente', 'Mosteiro de São Vicente'],
   // A first name is less than half of either.
   ['Maria Bartolomeu', 'Maria Constantina'],
