@@ -50,6 +50,22 @@ test('a list of which nothing more is known has no name for that', async () => {
   expect(document.querySelector('.stop-group')).toBeNull();
 });
 
+test('a place of a list that is not on the map is found from its own row', async () => {
+  cleanup();
+  const [salt, rope, ...others] = list.stops;
+  const lost = [salt, rope].flatMap((stop) => (stop ? { id: stop.id, name: stop.name } : []));
+  await open({ days: [{ ...list, stops: [...lost, ...others] }], questions: [] });
+  const finds = screen.getAllByRole('button', { name: /^Find place: / });
+  expect(finds.map((find) => find.getAttribute('aria-label'))).toEqual([
+    'Find place: Museum of Salt',
+    'Find place: Museum of Rope',
+  ]);
+  // One tab stop for the list: the way leads from the row one is at to its own button.
+  expect(finds.map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+  fireEvent.click(finds[0] as HTMLElement);
+  expect(await screen.findByRole('heading', { name: /Find place/ })).toBeTruthy();
+});
+
 test('each place of a list says which part of town it is in', async () => {
   cleanup();
   const stops = list.stops.map((stop, index) => (index > 0 ? stop : { ...stop, quarter: 'Old Harbour' }));

@@ -6,6 +6,7 @@ import { placeStops } from '../../lib/draft/place-stops.ts';
 import { distanceKm } from '../../lib/model/distance.ts';
 import type { DraftDay, DraftStop } from '../../lib/model/draft.ts';
 import { knowingSights, place, sight } from '../places/made.ts';
+import { spentOn } from '../spent-time.ts';
 
 const knowledge = knowingSights(
   [
@@ -200,6 +201,36 @@ test('markup in a name is no part of it', () => {
     -2.6,
     1,
   );
+});
+
+// A name for each number: "Baba", "Babe" …
+const townCalled = (number: number) => {
+  const syllables = ['ba', 'do', 'ke', 'lu', 'mi', 'na', 'po', 're', 'su', 'ti'];
+  const letters = [...String(number).padStart(4, '0')].map((digit) => syllables[Number(digit)]).join('');
+  return `${letters.charAt(0).toUpperCase()}${letters.slice(1)}`;
+};
+
+test('three thousand stops take a time that grows as they do, and none is placed by nonsense', () => {
+  const odd = ['\u202eLondon', '%00', '{{7*7}}', '📍', '-', '0,0', 'null', '../../etc', 'a'.repeat(4000)];
+  const world = knowingSights(
+    Array.from({ length: 3000 }, (_, at) => place([townCalled(at), 'GB', 51 + at / 10_000, -1])),
+    [],
+  );
+  const daysWith = (count: number): DraftDay[] =>
+    daysOf(
+      Array.from({ length: count / 100 }, (_, day) =>
+        Array.from({ length: 100 }, (_, at) =>
+          at % 10 === 0 ? `${odd[(at / 10) % odd.length]} ${day}` : townCalled(day * 100 + at),
+        ),
+      ),
+    );
+  const place3000 = () => placeStops({ days: daysWith(3000) }, world);
+  const few = Math.min(...[1, 2].map(() => spentOn(() => placeStops({ days: daysWith(1000) }, world))));
+  // Three times as many: nine times would be each with each.
+  expect(spentOn(place3000) / few).toBeLessThan(6);
+  const stops = place3000().days.flatMap((day) => day.stops);
+  expect(stops.filter(({ coordinate }) => coordinate)).toHaveLength(2700);
+  expect(stops.filter(({ coordinate, id }) => coordinate && /-\d?0$/.test(id))).toEqual([]);
 });
 
 const names = fc.constantFrom(
