@@ -75,6 +75,20 @@ function withoutLeadOver(text: string): string {
   return /[:：]$/u.test(text) ? sentencesOf(text) : text;
 }
 
+const bracketBeside = /^[(（][^()（）]*[)）][\s,;:.]*/u;
+const endOfFirst = /^[^.!?…]*[.!?…]+\s+(?=[\p{Lu}"“«¿¡])/u;
+/** Fewer words that go on from the name say nothing without it: "the smallest one." */
+const minWordsGoingOn = 5;
+
+/** Where words begin that can be read without the name: past a bracket beside it, and past the end of a sentence about it. */
+function wholeStart(text: string): number {
+  const bracket = bracketBeside.exec(text)?.[0].length ?? 0;
+  const rest = text.slice(bracket);
+  if (!/^\p{Ll}/u.test(rest)) return rest === '' ? 0 : bracket;
+  const first = endOfFirst.exec(rest)?.[0];
+  return first && first.trim().split(/\s+/).length < minWordsGoingOn ? bracket + first.length : 0;
+}
+
 /** What the author says about the thing just named. */
 export const notes: Reader = {
   name: 'page/notes',
@@ -85,7 +99,8 @@ export const notes: Reader = {
       if (from === undefined) return [];
       const all = withoutMapLink(block, mapUrls).slice(from);
       if (tellsManyDays(all)) return [];
-      const start = from + afterDay(all);
+      const told = from + afterDay(all);
+      const start = told + wholeStart(block.text.slice(told));
       const words = all.slice(start - from);
       const text = withoutLeadOver(words.slice(0, cutAt(words)).trim());
       const end = block.text.indexOf(text, start) + text.length;

@@ -17,6 +17,16 @@ describe('the paragraph below a heading', () => {
     ['Día 2, salida temprano hacia el molino viejo.', ['salida temprano hacia el molino viejo.']],
     ['Day 1 was long and hot, and worth it.', ['Day 1 was long and hot, and worth it.']],
     ['The wheel still turns. What we saw there:', ['The wheel still turns.']],
+    [
+      'the smallest one. Its wheel stands in the park behind the church.',
+      ['Its wheel stands in the park behind the church.'],
+    ],
+    ['(near the station) The wheel still turns on Sundays.', ['The wheel still turns on Sundays.']],
+    [
+      'a quiet house by the river where bread is baked. Come early.',
+      ['a quiet house by the river where bread is baked. Come early.'],
+    ],
+    ['(they grind rye too) and great bread as well.', ['(they grind rye too) and great bread as well.']],
     ['水車は今も回っています。そこで見たものは次のとおりです：', ['水車は今も回っています。']],
   ])('%s', (text, kept) => expect(notesAfterHeading(text)).toEqual(kept));
 
