@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from './build-extension.ts';
 import { mutationsOf } from './mutate/mutations.ts';
-import { copyProject, type Mutant, removeCopy, tryMutant, type Verdict } from './mutate/trial.ts';
+import { type Reach, reachOf } from './mutate/reach.ts';
+import type { Verdict } from './mutate/run-tests.ts';
+import { copyProject, type Mutant, removeCopy, tryMutant } from './mutate/trial.ts';
 import { randomOf } from './random.ts';
 import { shuffle } from './train/shuffle.ts';
 
@@ -48,18 +50,24 @@ const queue = Array.from({ length: Math.max(...drawn.map(({ length }) => length)
 const end = Date.now() + Number(values.minutes) * 60_000;
 const verdicts: { room: string; verdict: Verdict }[] = [];
 
-async function work(): Promise<void> {
-  const copy = copyProject(projectRoot);
+async function work(copy: string, reach: Reach): Promise<void> {
   for (let next = queue.shift(); next && Date.now() < end; next = queue.shift()) {
     const { file, mutation } = next.mutant;
-    const verdict = await tryMutant(copy, next.mutant, { ownOnly: values.own });
+    const tests = reach(next.mutant);
+    const verdict = await tryMutant(copy, next.mutant, { ownOnly: values.own, tests });
     verdicts.push({ room: next.room, verdict });
-    if (verdict === 'survived') console.log(`survived  ${file}:${mutation.line}  ${mutation.text}`);
+    if (verdict === 'survived')
+      console.log(
+        `survived  ${file}:${mutation.line}  ${mutation.text}${tests.length > 0 ? '' : '  (no test of its room comes to it)'}`,
+      );
   }
-  removeCopy(copy);
 }
 
-await Promise.all(Array.from({ length: Number(values.jobs) }, work));
+const copies = Array.from({ length: Number(values.jobs) }, () => copyProject(projectRoot));
+const [first = ''] = copies;
+const reach = await reachOf(first, [...new Set(queue.map(({ mutant }) => mutant.file))]);
+await Promise.all(copies.map((copy) => work(copy, reach)));
+copies.forEach(removeCopy);
 for (const room of rooms) {
   const ofRoom = verdicts.filter((each) => each.room === room);
   const counted = (which: Verdict) => ofRoom.filter(({ verdict }) => verdict === which).length;

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mutated, mutationsOf } from '../../tools/mutate/mutations.ts';
+import { withNotes } from '../../tools/mutate/reach.ts';
 import { tryMutant } from '../../tools/mutate/trial.ts';
 
 const mutants = (source: string) => mutationsOf(source).map((mutation) => mutated(source, mutation));
@@ -28,6 +30,27 @@ test('says the line', () => {
   expect(mutationsOf('const a = b;\nconst c = a > 1;')).toMatchObject([{ line: 2 }, { line: 2 }]);
 });
 
+test('a spot is where the code around a mutant begins to run, and a note there changes nothing', () => {
+  const source =
+    'const far = 2;\nexport const near = (at: number) => at < far;\nexport function isIn(at: number) { if (at) { return at > 3; } return !at; }';
+  const spots = mutationsOf(source).map(({ text, spot }) => [
+    text,
+    spot && source.slice(spot.start).split(/[;{]/)[0]?.trim(),
+  ]);
+  expect(spots).toEqual([
+    ['3', undefined],
+    ['<=', 'at < far'],
+    ['!(at)', 'if (at)'],
+    ['>=', 'return at > 3'],
+    ['4', 'return at > 3'],
+    ['', 'if (at)'],
+  ]);
+  const reached = new Set<string>();
+  const noted = stripTypeScriptTypes(withNotes('far.ts', source)).replaceAll('export ', '');
+  const isIn = new Function('globalThis', `${noted}; return isIn`)({ reached });
+  expect([isIn(0), reached.size, isIn(4), reached.size]).toEqual([true, 1, true, 2]);
+});
+
 test('what no test of its room was run against has not survived one', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'wayclip-untested-'));
   try {
@@ -36,7 +59,7 @@ test('what no test of its room was run against has not survived one', async () =
     writeFileSync(join(copy, file), source);
     const [mutation] = mutationsOf(source);
     if (!mutation) throw new Error('Nothing to break.');
-    expect(await tryMutant(copy, { file, mutation }, { ownOnly: true })).toBe('no tests');
+    expect(await tryMutant(copy, { file, mutation }, { ownOnly: true, tests: [] })).toBe('no tests');
     expect(readFileSync(join(copy, file), 'utf8')).toBe(source);
   } finally {
     rmSync(copy, { recursive: true, force: true });

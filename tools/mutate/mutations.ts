@@ -8,6 +8,14 @@ export interface Mutation {
   end: number;
   /** What stands there instead. */
   text: string;
+  /** Where the code around it begins to run, if that is not when the file is loaded. */
+  spot?: Spot;
+}
+
+/** The inside of a block, which begins with a statement, or the one expression that a function answers with. */
+export interface Spot {
+  start: number;
+  end: number;
 }
 
 interface Node {
@@ -77,12 +85,23 @@ function mutationsAt(node: Node, source: string): Omit<Mutation, 'line'>[] {
   }
 }
 
+const isFunction = ({ type }: Node) =>
+  /^(?:Function(?:Declaration|Expression)|ArrowFunctionExpression)$/.test(type);
+
+function spotIn(node: Node): Spot | undefined {
+  if (node.type === 'BlockStatement') return { start: node.start + 1, end: node.start + 1 };
+  const { body } = node;
+  return isFunction(node) && isNode(body) && body.type !== 'BlockStatement' ? body : undefined;
+}
+
 export function mutationsOf(source: string): Mutation[] {
   const found: Omit<Mutation, 'line'>[] = [];
-  const walk = (node: Node) => {
+  const walk = (node: Node, around?: Spot) => {
     if (isTypeOnly(node)) return;
-    found.push(...mutationsAt(node, source));
-    for (const child of childrenOf(node)) walk(child);
+    const spot = spotIn(node) ?? around;
+    const here = spot && { spot: { start: spot.start, end: spot.end } };
+    found.push(...mutationsAt(node, source).map((each) => ({ ...each, ...here })));
+    for (const child of childrenOf(node)) walk(child, spot);
   };
   walk(parseAst(source, { lang: 'ts' }) as unknown as Node);
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;

@@ -1,0 +1,68 @@
+// Runs some files of tests in a copy of the project, up to the first that fails.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Verdict = 'killed' | 'survived' | 'timed out' | 'no tests';
+
+// An endless loop ends here, and so do tests that a busy machine is too slow for: nobody can tell, so it counts as neither.
+const patienceMilliseconds = 300_000;
+
+/** lib/draft/merge.ts → test/draft/ */
+export const ownTestsOf = (file: string) =>
+  `${file.split('/').slice(0, 2).join('/').replace('lib/', 'test/')}/`;
+
+/** `goesOn`: to the end, whatever fails. */
+export function testsOf(copy: string, files: string[], { goesOn = false } = {}): Promise<Verdict> {
+  const flags = [
+    '--maxWorkers',
+    '1',
+    '--config',
+    'tools/mutate/vitest.config.ts',
+    ...(goesOn ? [] : ['--bail', '1']),
+  ];
+  return vitest(copy, ['run', ...files, ...flags], goesOn ? 6 * patienceMilliseconds : patienceMilliseconds);
+}
+
+// All but those of the service and of browsers.
+const projects = ['together', 'apart', 'screens', 'reckoning'].flatMap((name) => ['--project', name]);
+
+/** All that import the file. */
+export const relatedTestsOf = (copy: string, file: string): Promise<Verdict> =>
+  vitest(
+    copy,
+    [
+      'related',
+      file,
+      '--run',
+      '--bail',
+      '1',
+      '--maxWorkers',
+      '1',
+      '--config',
+      'test/vitest.config.ts',
+      ...projects,
+    ],
+    patienceMilliseconds,
+  );
+
+function vitest(copy: string, words: string[], milliseconds: number): Promise<Verdict> {
+  const program = join(copy, 'node_modules', 'vitest', 'vitest.mjs');
+  if (!existsSync(program)) throw new Error('The packages are not installed.');
+  const child = spawn(process.execPath, [program, ...words], {
+    cwd: copy,
+    stdio: 'ignore',
+    detached: process.platform !== 'win32',
+  });
+  return new Promise((resolve) => {
+    const late = setTimeout(() => {
+      resolve('timed out');
+      if (child.pid !== undefined)
+        process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+    }, milliseconds);
+    child.once('close', (code) => {
+      clearTimeout(late);
+      resolve(code === 0 ? 'survived' : 'killed');
+    });
+  });
+}
