@@ -1,7 +1,9 @@
 // Names that are placed by less, more or other words than the gazetteer has, and by being the only one of their kind.
 import { expect, test } from 'vitest';
 import { placeStops } from '../../lib/draft/place-stops.ts';
-import type { DraftDay } from '../../lib/model/draft.ts';
+import type { Category, DraftDay } from '../../lib/model/draft.ts';
+import type { PlaceCandidate } from '../../lib/model/evidence.ts';
+import { sensesOf } from '../../lib/placing/name-senses.ts';
 import { knowingSights, place, sight } from '../places/made.ts';
 
 const origin = { by: 'source' as const, block: 0, start: 0, end: 1, reader: 'page/x', words: 'x' };
@@ -133,4 +135,43 @@ test('a small town that is the only one of its name is meant, a day from the res
 test('a destination is known with the state behind it, and a town with an article that lost its vowel', () => {
   expect(meantBy([['Capitólio']], 'Capitólio-MG, Brasil').get('Capitólio')).toBe('Capitólio');
   expect(meantBy([['Hanoi', 'd’Osaka', 'Kyoto']], 'Kyoto').get('d’Osaka')).toBe('Osaka');
+});
+
+test('two that share a line are the first, where the second is around the corner', () => {
+  const found = meantBy([['Lyon', 'Place Bellecour & Vieux Lyon', 'Vieux Lyon & Louvre']], 'Lyon');
+  expect(found.get('Place Bellecour & Vieux Lyon')).toBe('Place Bellecour');
+  expect(found.get('Vieux Lyon & Louvre')).toBeUndefined();
+});
+
+test('a square that two towns have is that of each day’s own', () => {
+  const twice = knowingSights(
+    [place(['Siena', 'IT', 43.32, 11.33]), place(['Bologna', 'IT', 44.49, 11.34])],
+    [
+      sight(['Piazza del Campo', 'IT', 43.3185, 11.3315], 'square', { town: 'Siena', fame: 4 }),
+      sight(['Piazza Nuova', 'IT', 43.319, 11.332], 'square', { town: 'Siena', fame: 4 }),
+      sight(['Piazza Nuova', 'IT', 44.494, 11.343], 'square', { town: 'Bologna', fame: 4 }),
+      sight(['Le Due Torri', 'IT', 44.4942, 11.3467], 'tower', { town: 'Bologna', fame: 4 }),
+    ],
+  );
+  const days = [
+    ['Siena', 'Piazza del Campo', 'Piazza Nuova'],
+    ['Bologna', 'Le Due Torri', 'Piazza Nuova'],
+  ];
+  const placed = placeStops({ days: daysOf(days), destination: 'Italy' }, twice).days;
+  expect(placed.map(({ stops }) => stops[2]?.coordinate?.value.latitude)).toEqual([43.319, 44.494]);
+});
+
+test('an airport is the one of its code, but what is shouted is none', () => {
+  const airportOf = (): PlaceCandidate => ({
+    name: 'Dayton',
+    country: 'US',
+    coordinate: { latitude: 39.9, longitude: -84.2 },
+    population: 140_000,
+    kind: 'airport',
+    prominence: 0.6,
+  });
+  const named = (name: string, category?: Category) => sensesOf(name, category, { airportOf })[0];
+  expect(named('Dayton (DAY)')).toMatchObject({ place: { kind: 'airport' }, isStated: true });
+  expect(named('DAY')).toMatchObject({ place: { kind: 'airport' }, isStated: false });
+  expect(named('DAY', 'transport')).toMatchObject({ isStated: true });
 });
