@@ -255,3 +255,13 @@ test('who arrives long after naming the place arrives there', () => {
   );
   expect(startTimes([told], 'Fern Hut')).toEqual({ 'Fern Hut': '20:00' });
 });
+
+test('an arrival without a name is that of what was named a few lines before, no more', () => {
+  const between = (lines: number) => [
+    paragraph('Fern Museum'),
+    ...Array.from({ length: lines }, (_, at) => paragraph(`A word on the weather, the ${at + 2}th.`)),
+    paragraph('16:00 Guests arrive.'),
+  ];
+  expect(startTimes(between(2), 'Fern Museum')).toEqual({ 'Fern Museum': '16:00' });
+  expect(startTimes(between(3), 'Fern Museum')).toEqual({ 'Fern Museum': undefined });
+});

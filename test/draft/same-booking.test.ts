@@ -73,6 +73,12 @@ test('words and code clash only where both say something else', () => {
   expect(codeFits(flight, { ...code, code: 'ZX 300', from: { iata: 'LIS' }, to: { iata: 'OPO' } })).toBe(
     false,
   );
+  // As much that differs as that agrees is another booking, and so is one where only the day is said.
+  const inWords = { ...flight, seat: '12C' };
+  expect(codeFits(inWords, { type: 'flight', code: 'ZX 214', seat: '31A' })).toBe(false);
+  expect(codeFits(inWords, { type: 'flight', code: 'ZX 300', seat: '31A' })).toBe(false);
+  expect(codeFits(inWords, { type: 'flight', code: 'ZX 214', seat: '12C' })).toBe(true);
+  expect(codeFits(inWords, { type: 'flight', start: '2027-05-14' })).toBe(false);
 });
 
 test('whatever is said, being the same does not depend on who is asked first', () => {
