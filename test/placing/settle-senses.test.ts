@@ -206,6 +206,25 @@ const scenes: [name: string, names: Name[], odds: number[][]][] = [
     [[3.47, -5.04], [4.26], [4.26], [4.26], [4.26], [4.26]],
   ],
   [
+    'where a few of many go to another country',
+    [
+      one('abx', lyon),
+      one('abc', lyon),
+      ...['abd', 'abe', 'abf', 'abg', 'abh'].map((key) => one(key, turin)),
+    ],
+    [[2.32], [2.32], [4.2], [4.2], [4.2], [4.2], [4.2]],
+  ],
+  [
+    'far from the day, whose names have namesakes elsewhere',
+    [
+      one('xyz', nice),
+      ...['abc', 'abd', 'abe', 'abf'].map((key) =>
+        named(key, [sense(key, lyon), sense(key, oslo, { prior: -2 })]),
+      ),
+    ],
+    [[0.72], [4.02, -9.83], [4.02, -9.83], [4.02, -9.83], [4.02, -9.83]],
+  ],
+  [
     'a country',
     [one('france', ['FR', 46.6, 2.5], { kind: 'country', isFrame: true }), ...around],
     [[-1.76], [4.16], [4.16], [4.16], [4.16], [4.16]],

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { isAlike, slips } from '../../lib/placing/slips.ts';
+
+test.each([
+  ['abc', 'abc', 0],
+  ['abc', 'abd', 1],
+  ['abc', 'ab', 1],
+  ['ab', 'abc', 1],
+  ['abcd', 'badc', 3],
+  ['', 'abc', 3],
+])('from %s to %s are %d', (a, b, count) => {
+  expect(slips(a, b, 9)).toBe(count);
+  expect(slips(b, a, 9)).toBe(count);
+});
+
+test('what is further off than asked for is not counted to its end', () => {
+  expect(slips('abcdefgh', 'ijklmnop', 2)).toBe(3);
+  expect(slips('abcd', 'badc', 3)).toBe(3);
+});
+
+test.each([
+  ['gravensteen', 'gravenstein', true],
+  ['graslei', 'grasli', true],
+  // One slip in five letters, two in nine, none in four.
+  ['siena', 'sienna', true],
+  ['siena', 'sierra', false],
+  ['rome', 'romo', false],
+  ['hamburg', 'hambxxg', false],
+  ['salzburgs', 'salxbxrgs', true],
+  ['salzburg', 'salxbxrg', false],
+  // The first letter is never one.
+  ['graslei', 'braslei', false],
+  // A plural is no slip, but in a short word its letter belongs to it.
+  ['tower', 'towers', true],
+  ['rila', 'rilas', true],
+  ['pari', 'paris', true],
+  ['gras', 'gra', false],
+  ['cuevaszz', 'cuevas', false],
+  ['abcdefghi', 'abcdefghijkl', false],
+])('%s and %s', (a, b, isSame) => {
+  expect(isAlike(a, b)).toBe(isSame);
+  expect(isAlike(b, a)).toBe(isSame);
+});
