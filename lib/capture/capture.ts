@@ -51,10 +51,10 @@ function readStructured(document: Document, { base, isLate }: { base: string; is
 
 export function capturePage(document: Document, options: CaptureOptions = {}): Capture {
   const address = addressOf(document);
-  const known = { ...options, url: options.url ?? (isWeb(address) ? address : '') };
+  const withAddress = { ...options, url: options.url ?? (isWeb(address) ? address : '') };
   // What was selected is in the page itself, not in a copy of it.
   const copy = !options.selected && isClobbered(document) ? unclobbered(document) : undefined;
-  return read(copy ?? document, known);
+  return read(copy ?? document, withAddress);
 }
 
 function read(document: Document, options: CaptureOptions & { url: string }): Capture {

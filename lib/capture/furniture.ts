@@ -47,17 +47,17 @@ const furnitureName = named([
 const othersName = named(ofOthers);
 
 // The same few names stand on thousands of elements.
-const known = new Map<string, boolean>();
-const maxKnown = 4000;
+const cached = new Map<string, boolean>();
+const maxCached = 4000;
 // Longer ones are generated; nobody named anything with them.
 const maxNameLength = 60;
 
 function isFurnitureName(name: string): boolean {
-  const before = known.get(name);
+  const before = cached.get(name);
   if (before !== undefined) return before;
   const isFurniture = name.length <= maxNameLength && furnitureName.test(name);
-  if (known.size >= maxKnown) known.clear();
-  known.set(name, isFurniture);
+  if (cached.size >= maxCached) cached.clear();
+  cached.set(name, isFurniture);
   return isFurniture;
 }
 

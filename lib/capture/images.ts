@@ -38,29 +38,29 @@ const captions = 'figcaption, .wp-caption-text, .gallery-caption, .image-caption
 const credits =
   '.credit, .photo-credit, .image-credit, .credits, [itemprop="creditText"], [itemprop="copyrightHolder"]';
 
-interface Told {
+interface FigureText {
   caption: string;
   credit: string;
 }
 
 /** What each figure tells: a gallery of a thousand pictures is asked once. */
-export type FigureWords = Map<Element, Told>;
+export type FigureWords = Map<Element, FigureText>;
 
 const maxCaptionLength = 2000;
 
-function toldBy(figure: Element): Told {
+function readFigure(figure: Element): FigureText {
   const caption = shortText(figure.querySelector(captions), maxCaptionLength);
   const credit = shortText(figure.querySelector(credits), maxCaptionLength) || (creditIn(caption) ?? '');
   return { caption, credit };
 }
 
-function toldOf(image: Element, words: FigureWords): Told {
+function figureTextOf(image: Element, words: FigureWords): FigureText {
   const figure = image.closest('figure, .wp-caption, .image-with-caption');
-  const told = figure ? (words.get(figure) ?? toldBy(figure)) : { caption: '', credit: '' };
-  if (figure) words.set(figure, told);
+  const found = figure ? (words.get(figure) ?? readFigure(figure)) : { caption: '', credit: '' };
+  if (figure) words.set(figure, found);
   const declared = image.getAttribute('data-credit') ?? image.getAttribute('data-photographer');
-  const credit = squeeze(declared) || told.credit;
-  return { caption: told.caption, credit: creditIn(credit) ?? credit };
+  const credit = squeeze(declared) || found.credit;
+  return { caption: found.caption, credit: creditIn(credit) ?? credit };
 }
 
 // Too narrow to stand for a day.
@@ -88,7 +88,7 @@ export function readImage(
   const height = edge(image, 'height');
   if (isTiny(width) || isTiny(height)) return undefined;
   if (decoration.test(classOf(image).slice(0, 500)) || isDecoration(source)) return undefined;
-  const { caption, credit } = toldOf(image, words);
+  const { caption, credit } = figureTextOf(image, words);
   const large = enlarged(image, width);
   return {
     kind: 'image',

@@ -51,9 +51,9 @@ export function liveOf(document: Document): Live | undefined {
   const isInRow = ({ parentElement, tagName }: Element): boolean => {
     // Links in a row are a choice of several; other words in a row are one line.
     if (!parentElement || tagName === 'A') return false;
-    const known = rows.get(parentElement) ?? isRow(styleOf(parentElement));
-    rows.set(parentElement, known);
-    return known;
+    const cached = rows.get(parentElement) ?? isRow(styleOf(parentElement));
+    rows.set(parentElement, cached);
+    return cached;
   };
   return {
     seen({ element, tag, isPlain, parent }) {

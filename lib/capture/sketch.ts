@@ -177,16 +177,16 @@ function advance(level: Level): Node | null {
 }
 
 // A short article stays the article, however much its readers wrote below it.
-const minTold = 200;
+const minArticleCharacters = 200;
 
 /** The largest of what is named like furniture, if it says more than all the rest of the page. */
 function misnamed([root, ...others]: Sketch[]): Element | undefined {
   let most = root?.proseCharacters ?? 0;
-  const isTold = most >= minTold;
+  const isArticle = most >= minArticleCharacters;
   let found: Element | undefined;
   for (const sketch of others) {
     if (!sketch.isApart || sketch.proseCharacters <= most) continue;
-    if (isTold && isOfOthers(sketch.element)) continue;
+    if (isArticle && isOfOthers(sketch.element)) continue;
     most = sketch.proseCharacters;
     found = sketch.element;
   }
