@@ -6,11 +6,11 @@ const maxPixels = 50_000_000;
 
 /** Undefined where the bytes are no picture the browser can draw, or one that would fill the memory. */
 export async function openPicture(data: Blob): Promise<ImageBitmap | undefined> {
-  const said = pictureSize(new Uint8Array(await data.arrayBuffer()));
-  if (!said || said.width * said.height > maxPixels) return undefined;
+  const size = pictureSize(new Uint8Array(await data.arrayBuffer()));
+  if (!size || size.width * size.height > maxPixels) return undefined;
   const bitmap = await createImageBitmap(data).catch(() => undefined);
   if (!bitmap || bitmap.width * bitmap.height <= maxPixels) return bitmap;
-  // It said otherwise of itself.
+  // Its first bytes gave another size.
   bitmap.close();
   return undefined;
 }

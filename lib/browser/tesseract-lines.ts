@@ -1,18 +1,18 @@
-// What Tesseract tells of a picture, as lines of words with their places.
+// What Tesseract answers about a picture, as lines of words with their places.
 import * as z from 'zod/mini';
 import type { SeenLine } from '../model/seen-line.ts';
 
 const Box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
 const Word = z.object({ text: z.string(), confidence: z.number(), bbox: Box });
 const Line = z.object({ bbox: Box, baseline: Box, words: z.array(Word) });
-const Told = z.object({
+const Answer = z.object({
   blocks: z.nullish(
     z.array(z.object({ paragraphs: z.nullish(z.array(z.object({ lines: z.nullish(z.array(Line)) }))) })),
   ),
 });
 
-export function tesseractLines(told: unknown): SeenLine[] {
-  const read = Told.safeParse(told);
+export function tesseractLines(answer: unknown): SeenLine[] {
+  const read = Answer.safeParse(answer);
   const blocks = read.success ? (read.data.blocks ?? []) : [];
   return blocks
     .flatMap(({ paragraphs }) => paragraphs ?? [])

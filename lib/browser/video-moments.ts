@@ -8,8 +8,8 @@ export async function videoMoments(most: number, edge: number, given?: string): 
   const waitMilliseconds = 4000;
   const showMilliseconds = 250;
   const wholeMilliseconds = 15_000;
-  const mostBytes = 60_000_000;
-  const mostMisses = 3; // in a row: then the rest is not to be had either
+  const maxBytes = 60_000_000;
+  const maxMisses = 3; // in a row: then the rest is not to be had either
   const heard = (player: HTMLVideoElement, name: string) =>
     new Promise<boolean>((resolve) => {
       player.addEventListener(name, () => resolve(true), { once: true });
@@ -42,7 +42,7 @@ export async function videoMoments(most: number, edge: number, given?: string): 
   };
   const walk = async (player: HTMLVideoElement, length: number) => {
     const moments: string[] = [];
-    for (let index = 0, misses = 0; index < most && misses < mostMisses; index += 1) {
+    for (let index = 0, misses = 0; index < most && misses < maxMisses; index += 1) {
       const wanted = (length * (index + 0.5)) / most;
       const isThere = (await moveTo(player, wanted)) && Math.abs(player.currentTime - wanted) < length / most;
       const picture = isThere ? drawn(player) : undefined;
@@ -57,7 +57,7 @@ export async function videoMoments(most: number, edge: number, given?: string): 
         cache: 'force-cache',
         signal: AbortSignal.timeout(wholeMilliseconds),
       });
-      const isSmall = Number(answer.headers.get('content-length') ?? 0) < mostBytes;
+      const isSmall = Number(answer.headers.get('content-length') ?? 0) < maxBytes;
       return answer.ok && isSmall ? await answer.blob() : undefined;
     } catch {
       return undefined;

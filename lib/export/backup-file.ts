@@ -30,14 +30,14 @@ const BackupFile = z.object({
 export type Backup = Pick<z.infer<typeof BackupFile>, 'settings' | 'drafts'>;
 
 // A hundred of the largest drafts.
-const mostBackupBytes = 5 * maxFileBytes;
+const maxBackupBytes = 5 * maxFileBytes;
 
 /** What the schemas do not name is left out here, whatever it is handed. */
 export const toBackupFile = ({ settings, drafts }: Backup): string =>
   `${JSON.stringify(z.parse(BackupFile, { format, version, settings, drafts }), null, 1)}\n`;
 
 export function readBackupFile(text: string): Result<Backup, ImportFailure> {
-  const opened = openVersioned(text, { format, version, mostCharacters: mostBackupBytes });
+  const opened = openVersioned(text, { format, version, mostCharacters: maxBackupBytes });
   if (!opened.ok) return opened;
   const file = z.safeParse(BackupFile, opened.value);
   if (!file.success) return fail({ kind: 'wayclip-file-damaged' });

@@ -4,7 +4,7 @@ import type { Draft } from '../model/draft.ts';
 import { t } from '../words/words.ts';
 import { oneLine } from './clean-text.ts';
 
-const said = (...parts: (string | undefined)[]): string =>
+const joinParts = (...parts: (string | undefined)[]): string =>
   parts
     .map((part) => oneLine(part ?? ''))
     .filter((part) => part !== '')
@@ -22,7 +22,7 @@ export const bookedLines = ({ reservations }: Draft): string[] =>
     const { type, code, name, from, to, start, end } = reservation;
     const way = wayWords([from?.iata ?? from?.name, to?.iata ?? to?.name]);
     const when = wayWords([start, end].map((moment) => moment?.replace('T', ' ')));
-    return said(type, code, name, way, when, ...fieldsIn('list').map((field) => reservation[field]));
+    return joinParts(type, code, name, way, when, ...fieldsIn('list').map((field) => reservation[field]));
   });
 
 export const packingLines = ({ packing }: Draft): string[] =>

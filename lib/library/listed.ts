@@ -35,14 +35,14 @@ export async function keepListed(
       store.count(ofAccount(accountId)),
       ...entries.map(({ id }) => store.get([accountId, id])),
     ]);
-    if (many + before.filter((known) => !known).length > maxCopies) {
+    if (many + before.filter((stored) => !stored).length > maxCopies) {
       await transaction.done;
       return fail({ kind: 'service-not-understood', reason: 'endless-list' });
     }
     const puts = entries.flatMap((entry, index) => {
-      const known = before[index];
-      if (known?.filters.includes(filter) && isSame(known.summary, entry.summary)) return [];
-      const filters = [...new Set([...(known?.filters ?? []), filter])];
+      const stored = before[index];
+      if (stored?.filters.includes(filter) && isSame(stored.summary, entry.summary)) return [];
+      const filters = [...new Set([...(stored?.filters ?? []), filter])];
       const on = filters.map((name) => nameOf({ accountId, filter: name }));
       return [store.put({ ...entry, accountId, filters, on })];
     });

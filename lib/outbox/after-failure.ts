@@ -28,7 +28,7 @@ const maxTries = 24;
 /** What threw once may have been the moment; what throws again and again is the clip or the answer. */
 const maxTriesThrown = 3;
 
-function mostTriesOf(step: ParcelStep, failure: SendFailure): number {
+function maxTriesOf(step: ParcelStep, failure: SendFailure): number {
   if (failure.kind === 'set-aside') return maxTriesThrown;
   return step.kind === 'image' || step.kind === 'save' ? maxTriesForPart : maxTries;
 }
@@ -61,7 +61,7 @@ export function afterFailure(parcel: Parcel, failed: Failed): Parcel {
     return { ...parcel, state: { is: 'failed', failure: { kind: 'service-not-understood' } } };
   if (failure.kind === 'itinerary-gone' && step.kind !== 'save') return gone(parcel);
   const tries = parcel.tries + 1;
-  if (!mayPass(failure) || tries > mostTriesOf(step, failure)) {
+  if (!mayPass(failure) || tries > maxTriesOf(step, failure)) {
     if (step.kind === 'create') return { ...parcel, tries, state: { is: 'failed', failure } };
     return { ...without(parcel, step, failure), tries: 0, state: { is: 'sending' } };
   }

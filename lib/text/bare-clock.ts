@@ -22,11 +22,11 @@ export const findBareClock = (text: string): FoundTime | undefined => openedBy(o
 /** "18.05" before the next cell or a dash. */
 export const findDottedClock = (text: string): FoundTime | undefined => openedBy(dotted, text);
 
-const fewest = 3;
+const minTimes = 3;
 
 function isOnwards(found: FoundTime[]): boolean {
   const onwards = found.slice(1).filter(({ time }, at) => time > (found[at]?.time ?? '')).length;
-  return found.length >= fewest && onwards * 3 >= (found.length - 1) * 2;
+  return found.length >= minTimes && onwards * 3 >= (found.length - 1) * 2;
 }
 
 /** Several, most of them later than the one before, and one that is no year: "0930". */
