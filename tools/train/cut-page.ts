@@ -24,7 +24,7 @@ export const viewPages = (pages: LabelledPage[], sources: Sources): ViewedPage[]
   pages.map((page) => ({ page, site: page.site, view: viewOf(captureOf(page), sources) }));
 
 /** Fewer blocks hold nothing to learn from. */
-const fewestBlocks = 4;
+const minBlocks = 4;
 
 function cutOf({ page, view }: ViewedPage): { start: number; end: number; days: Gold['days'] } | undefined {
   const goldDays = page.gold.days ?? [];
@@ -54,7 +54,7 @@ function cutOf({ page, view }: ViewedPage): { start: number; end: number; days: 
 
 export function cutPage(viewed: ViewedPage, sources: Sources): ViewedPage[] {
   const cut = cutOf(viewed);
-  if (!cut || cut.end - cut.start < fewestBlocks) return [];
+  if (!cut || cut.end - cut.start < minBlocks) return [];
   const { page, site, view } = viewed;
   const capture = { ...view.capture, blocks: view.capture.blocks.slice(cut.start, cut.end) };
   const gold = { ...page.gold, days: cut.days };

@@ -13,7 +13,7 @@ const ownWeight = 0.2;
 export type Scale = Pick<Net, 'mean' | 'spread'> & { shape: NetShape };
 
 /** No spread is smaller: a number that hardly ever changes is no giant when it does. */
-const leastSpread = 1e-3;
+const minSpread = 1e-3;
 
 function scaleOf(examples: Example[]): Scale {
   const inputs = examples[0]?.features.length ?? 0;
@@ -28,20 +28,20 @@ function scaleOf(examples: Example[]): Scale {
     }
     const middle = sum / examples.length;
     mean[input] = middle;
-    spread[input] = leastSpread + Math.sqrt(Math.max(0, squares / examples.length - middle * middle));
+    spread[input] = minSpread + Math.sqrt(Math.max(0, squares / examples.length - middle * middle));
   }
   return { mean, spread, shape: { inputs, ...size } };
 }
 
 /** Sets with what the second look sees; names that are not worth it are not learned from. A net that learns on keeps its scale. */
-export function netRowsOf(sets: PageExamples[], known?: Scale): { rows: NetRow[]; scale: Scale } {
+export function netRowsOf(sets: PageExamples[], given?: Scale): { rows: NetRow[]; scale: Scale } {
   const scoreAt = sets.find(({ examples }) => examples.length > 0)?.names.indexOf('s_score') ?? -1;
   const first = ({ features }: Example) => features[scoreAt] ?? 0;
   const looked = sets.map((set) => ({
     ...set,
     examples: set.examples.filter((example) => example.weight > 0 && first(example) >= minFirstScore),
   }));
-  const scale = known ?? scaleOf(looked.flatMap(({ examples }) => examples));
+  const scale = given ?? scaleOf(looked.flatMap(({ examples }) => examples));
   const rows = looked.flatMap(({ page, view, examples }) =>
     examples.map(
       (example): NetRow => ({

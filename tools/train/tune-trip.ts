@@ -8,7 +8,7 @@ import type { Tuning } from './fit.ts';
 import { isTrip, type Judged } from './tune.ts';
 
 /** A trip that is refused is lost to the traveller, a page of names that is shown is a nuisance. */
-const mostTripsLost = 0.04;
+const maxShareLost = 0.04;
 /** Few labelled pages are no trip; each of them says as much as these many others. */
 const otherWeight = 3;
 /** Strong: weights that suit a few pages only do not hold on the next. */
@@ -69,15 +69,15 @@ function fitTrip(rows: Row[]): Fitted {
 const chanceBy = ({ bias, weights }: Fitted, { features }: Row) =>
   sigmoid([...weights].reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), bias));
 
-/** A trip, told by somebody else. */
-const isTold = ({ label, isOwn }: Row) => label === 1 && !isOwn;
+/** A trip that somebody else wrote about. */
+const isOfOthers = ({ label, isOwn }: Row) => label === 1 && !isOwn;
 
 /** The chances of trips, each from weights that saw nothing of its site: on what was learned all look likelier. */
 function unseenChances(rows: Row[]): number[] {
   return Array.from({ length: folds }, (_, fold) => {
     const fitted = fitTrip(rows.filter((row) => row.fold !== fold));
     return rows
-      .filter((row) => row.fold === fold && isTold(row) && !row.isSure && (row.features.stops ?? 0) > 0)
+      .filter((row) => row.fold === fold && isOfOthers(row) && !row.isSure && (row.features.stops ?? 0) > 0)
       .map((row) => chanceBy(fitted, row));
   }).flat();
 }
@@ -100,7 +100,7 @@ export function tuneTrip(
   });
   const { bias, weights } = fitTrip(rows);
   const chances = unseenChances(rows).sort((a, b) => a - b);
-  const trips = rows.filter(isTold).length;
-  const threshold = chances[Math.floor(trips * mostTripsLost)] ?? 0;
+  const trips = rows.filter(isOfOthers).length;
+  const threshold = chances[Math.floor(trips * maxShareLost)] ?? 0;
   return { bias, weights: Object.fromEntries(weights), threshold };
 }

@@ -8,9 +8,9 @@ const [listFile = '', source = '', target = ''] = process.argv.slice(2);
 const subwords = new Subwords(readFileSync(listFile, 'utf8').split('\n'));
 const tags = new Map<string, number>([['O', 0]]);
 const tagOf = (name: string) => {
-  const known = tags.get(name) ?? tags.size;
-  tags.set(name, known);
-  return known;
+  const tag = tags.get(name) ?? tags.size;
+  tags.set(name, tag);
+  return tag;
 };
 const out = createWriteStream(target);
 let count = 0;

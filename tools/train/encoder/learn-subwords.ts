@@ -12,8 +12,8 @@ const keyOf = (word: Word) => (word.isMarked ? wordStart : '') + word.letters.jo
 export function countWords(text: string, into: Map<string, Counted>): void {
   for (const word of wordsOf(text)) {
     const key = keyOf(word);
-    const known = into.get(key);
-    if (known) known.count += 1;
+    const entry = into.get(key);
+    if (entry) entry.count += 1;
     else into.set(key, { word, count: 1 });
   }
 }
@@ -84,7 +84,7 @@ interface Pair {
   words: Set<number>;
 }
 
-const longestEntry = 14;
+const maxEntryLength = 14;
 
 /** Words in parts, and the pairs of neighbours among them. */
 class Joiner {
@@ -101,7 +101,7 @@ class Joiner {
   }
 
   #bump(left: string | undefined, right: string | undefined, count: number, word: number): void {
-    if (!left || !right || left.length + right.length > longestEntry) return;
+    if (!left || !right || left.length + right.length > maxEntryLength) return;
     const key = `${left} ${right}`;
     const pair = this.#pairs.get(key) ?? { left, right, count: 0, words: new Set() };
     this.#pairs.set(key, pair);

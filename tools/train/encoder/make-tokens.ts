@@ -26,14 +26,14 @@ async function* texts(): AsyncGenerator<Text> {
 }
 
 /** At most so many characters of each source tell which subwords there are. */
-const mostToCount = 8_000_000;
+const maxCounted = 8_000_000;
 
 async function learned(): Promise<string[]> {
   const counted = new Map<string, Counted>();
   const taken = new Map<string, number>();
   for await (const { from, text } of texts()) {
     const soFar = taken.get(from) ?? 0;
-    if (soFar > mostToCount) continue;
+    if (soFar > maxCounted) continue;
     taken.set(from, soFar + text.length);
     countWords(text, counted);
   }

@@ -35,9 +35,9 @@ export const isPost = (path: string) =>
     path,
   );
 
-const mostOfOneSite = 3_000_000;
+const maxSiteCharacters = 3_000_000;
 
-/** The posts of one copy; a line that was told before (a menu, a footer) is told once. */
+/** The posts of one copy; a line that stood there before (a menu, a footer) is taken once. */
 function textsOfCopy(dir: string, from: string): Text[] {
   const list = spawnSync('git', ['-c', 'core.quotepath=off', 'ls-tree', '-r', '-l', 'HEAD'], {
     cwd: dir,
@@ -57,7 +57,7 @@ function textsOfCopy(dir: string, from: string): Text[] {
     env: { ...process.env, GIT_NO_LAZY_FETCH: '1' },
   }).stdout;
   const texts: Text[] = [];
-  const told = new Set<string>();
+  const seen = new Set<string>();
   let [at, taken] = [0, 0];
   for (const { path } of files) {
     const end = batch.indexOf(10, at);
@@ -69,9 +69,9 @@ function textsOfCopy(dir: string, from: string): Text[] {
     at += size + 1;
     const lines = proseOf(path, source)
       .split('\n')
-      .filter((line) => !told.has(line) && told.add(line));
+      .filter((line) => !seen.has(line) && seen.add(line));
     const text = lines.join('\n');
-    if (text.length < 500 || taken > mostOfOneSite) continue;
+    if (text.length < 500 || taken > maxSiteCharacters) continue;
     taken += text.length;
     texts.push({ from, text });
   }

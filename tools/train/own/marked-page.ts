@@ -91,12 +91,12 @@ class Labels {
 function mergeNames(stops: GoldStop[]): GoldStop[] {
   const byName = new Map<string, GoldStop>();
   for (const stop of stops) {
-    const known = byName.get(stop.name);
+    const named = byName.get(stop.name);
     byName.set(stop.name, {
-      ...known,
+      ...named,
       ...stop,
-      ...(known?.startTime && !stop.startTime ? { startTime: known.startTime } : {}),
-      optional: Boolean(stop.optional) && (known?.optional ?? true),
+      ...(named?.startTime && !stop.startTime ? { startTime: named.startTime } : {}),
+      optional: Boolean(stop.optional) && (named?.optional ?? true),
     });
   }
   return [...byName.values()];

@@ -43,8 +43,8 @@ function piecesOf(line: string, all: number[], name: string): Piece[] {
   let from = 0;
   for (const match of line.matchAll(mark)) {
     const { role = '', groups = '', text = '' } = match.groups ?? {};
-    const known = roleOf[role];
-    if (!known) throw new Error(`${name}: there is no role "${role}".`);
+    const labelled = roleOf[role];
+    if (!labelled) throw new Error(`${name}: there is no role "${role}".`);
     if (match.index > from) pieces.push({ text: line.slice(from, match.index), role: 'none', groups: [] });
     const numbers = groups.includes('*')
       ? all
@@ -54,7 +54,7 @@ function piecesOf(line: string, all: number[], name: string): Piece[] {
           .map(Number);
     for (const number of numbers)
       if (!all.includes(number)) throw new Error(`${name}: there is no booking ${number}.`);
-    pieces.push({ text, role: known, groups: numbers });
+    pieces.push({ text, role: labelled, groups: numbers });
     from = match.index + match[0].length;
   }
   if (from < line.length) pieces.push({ text: line.slice(from), role: 'none', groups: [] });

@@ -192,12 +192,12 @@ function partsOf(lines: readonly Line[]): Line[][] {
   return parts;
 }
 
-const mostColumns = 150;
+const maxColumns = 150;
 
 /** Two parts beside each other, line by line, or each with lines of its own. */
 function beside(left: readonly Line[], right: readonly Line[], random: Random): Line[] | undefined {
   const column = Math.max(...left.map(widthOf)) + 4 + Math.floor(random() * 8);
-  if (column + Math.max(...right.map(widthOf)) > mostColumns) return undefined;
+  if (column + Math.max(...right.map(widthOf)) > maxColumns) return undefined;
   const moved = right.map((line) => cellsOf(line).map((cell) => ({ ...cell, column: cell.column + column })));
   const isRagged = random() < 0.35;
   return Array.from({ length: Math.max(left.length, right.length) }).flatMap((_, at) => {

@@ -103,8 +103,8 @@ function otherValue({ text, role }: Piece, { random, pools }: Changes): string {
 
 function otherText(piece: Piece, changes: Changes): string {
   const key = `${changed.includes(piece.role) || piece.role === 'reference' ? piece.role : ''} ${piece.text}`;
-  const known = changes.made.get(key);
-  if (known !== undefined) return known;
+  const made = changes.made.get(key);
+  if (made !== undefined) return made;
   const isNamed = changed.includes(piece.role) || piece.role === 'reference' || piece.role === 'private';
   const fresh = isNamed
     ? otherValue(piece, changes)
@@ -148,7 +148,7 @@ interface Style {
 }
 
 /** What says that nothing is booked must stay. */
-const mostOfNone = 0.15;
+const maxShareOfNone = 0.15;
 
 /** Half of all papers keep every line, a third lose some, and the rest are short notes: little but what is booked. */
 function dropsLineBy(chance: number): number {
@@ -160,7 +160,7 @@ function styleOf(random: Random, languages: readonly string[], books: boolean): 
   const language = random() < 0.45 ? pick(random, languages) : undefined;
   return {
     dropsLabel: random() < 0.35 ? 0.35 * random() : 0,
-    dropsLine: Math.min(dropsLineBy(random()), books ? 1 : mostOfNone),
+    dropsLine: Math.min(dropsLineBy(random()), books ? 1 : maxShareOfNone),
     isUpper: random() < 0.05,
     ...(language && { language }),
   };
