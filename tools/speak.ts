@@ -7,8 +7,17 @@ import { projectRoot } from './build-extension.ts';
 
 const fileOf = (name: string): string => join(projectRoot, 'locales', `${name}.yml`);
 
+// Tests that share a process speak English before each file of them; it need not be read a hundred times.
+const catalogues = new Map<string, Promise<ReadonlyMap<string, string>>>();
+
 /** The messages of `locales/<name>.yml`, by key. */
-export async function messagesOf(name: string): Promise<Map<string, string>> {
+export function messagesOf(name: string): Promise<ReadonlyMap<string, string>> {
+  const messages = catalogues.get(name) ?? readMessages(name);
+  catalogues.set(name, messages);
+  return messages;
+}
+
+async function readMessages(name: string): Promise<ReadonlyMap<string, string>> {
   const parsed = await parseMessagesFile(fileOf(name));
   const own = parsed.filter(({ key }) => !key[0]?.startsWith('@@'));
   return new Map(own.map((entry) => [entry.key.join('.'), 'message' in entry ? entry.message : '']));
