@@ -1,7 +1,8 @@
 // Runs some files of tests in a copy of the project, up to the first that fails.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 
 export type Verdict = 'killed' | 'survived' | 'timed out' | 'no tests';
 
@@ -49,7 +50,10 @@ export const relatedTestsOf = (copy: string, file: string): Promise<Verdict> =>
 function vitest(copy: string, words: string[], milliseconds: number): Promise<Verdict> {
   const program = join(copy, 'node_modules', 'vitest', 'vitest.mjs');
   if (!existsSync(program)) throw new Error('The packages are not installed.');
-  const child = spawn(process.execPath, [program, ...words], {
+  const report = join(copy, 'report-of-trial.json');
+  rmSync(report, { force: true });
+  const reporting = ['--reporter=json', `--outputFile=${report}`];
+  const child = spawn(process.execPath, [program, ...words, ...reporting], {
     cwd: copy,
     stdio: 'ignore',
     detached: process.platform !== 'win32',
@@ -62,7 +66,16 @@ function vitest(copy: string, words: string[], milliseconds: number): Promise<Ve
     }, milliseconds);
     child.once('close', (code) => {
       clearTimeout(late);
-      resolve(code === 0 ? 'survived' : 'killed');
+      resolve(code === 0 ? 'survived' : verdictOf(report));
     });
   });
+}
+
+const Report = z.object({ testResults: z.array(z.object({ status: z.string() })) });
+
+/** A run also fails where a busy machine starts no worker in time: then no test has failed, and nobody can tell. */
+function verdictOf(report: string): Verdict {
+  if (!existsSync(report)) return 'timed out';
+  const { testResults } = Report.parse(JSON.parse(readFileSync(report, 'utf8')));
+  return testResults.some(({ status }) => status === 'failed') ? 'killed' : 'timed out';
 }
