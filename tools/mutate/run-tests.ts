@@ -19,7 +19,7 @@ export function testsOf(copy: string, files: string[], { goesOn = false } = {}):
     '--maxWorkers',
     '1',
     '--config',
-    'tools/mutate/vitest.config.ts',
+    'test/vitest.rooms.config.ts',
     ...(goesOn ? [] : ['--bail', '1']),
   ];
   return vitest(copy, ['run', ...files, ...flags], goesOn ? 6 * patienceMilliseconds : patienceMilliseconds);

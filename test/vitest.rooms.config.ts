@@ -2,9 +2,9 @@
 // third of the time. Files that need it are told by `sharing`.
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { sharing } from '../../test/sharing.ts';
+import { sharing } from './sharing.ts';
 
-const root = join(import.meta.dirname, '..', '..');
+const root = join(import.meta.dirname, '..');
 const include = ['test/{read,placing,draft,outbox,auth}/**/*.test.ts'];
 // Not those that read hundreds of pages: they take a minute for each mutant, and hold to a floor, not to an answer.
 const { together, apart } = sharing(root, { include });
