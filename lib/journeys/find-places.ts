@@ -6,7 +6,7 @@ import type { StopCandidate } from '../model/draft.ts';
 import type { Knowledge, PlaceCandidate, SightCandidate } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { placeKey } from '../places/place-key.ts';
-import { typedCoordinate } from '../places/typed-coordinate.ts';
+import { typedCoordinate } from '../find/typed-coordinate.ts';
 
 /**
  * One answer, as a stop keeps it once it is chosen. `kind` says what it is (`t('choosePlace.kind.' + kind)`), `town`, `region` and

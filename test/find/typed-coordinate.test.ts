@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { typedCoordinate } from '../../lib/places/typed-coordinate.ts';
+import { typedCoordinate } from '../../lib/find/typed-coordinate.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
