@@ -1,9 +1,13 @@
 // A coordinate as somebody types or pastes it, alone in a field: "51.5014, -0.1419", "51,5014 -0,1419", "N 51° 30' 5\" W 0° 8' 31\"",
-// "+51.5014-000.1419/", "geo:51.5,-0.1?z=12", "北緯35度21分 東経138度43分".
+// "+51.5014-000.1419/", "N 51° 30.084 W 000° 08.514", "北緯35度21分 東経138度43分".
 import type { Coordinate } from '../model/itinerary.ts';
+import { geometryCoordinate } from './geometry-coordinate.ts';
+import { labelledCoordinate } from './labelled-coordinate.ts';
+import { onGlobe } from './on-globe.ts';
+import { fullPlusCode } from './plus-code.ts';
 
 // What is longer is no coordinate, and must cost nothing.
-const longest = 120;
+const maxLength = 120;
 
 const signs: [RegExp, string][] = [
   [/[−–—]/g, '-'],
@@ -15,6 +19,10 @@ const signs: [RegExp, string][] = [
   [/[東东][経經经]|동경/g, ' E '],
   [/西[経經经]|서경/g, ' W '],
   [/[、，；]/g, ', '],
+  [/\b(?:north|nord|norte|noord)\b\.?/gi, 'N'],
+  [/\b(?:south|süd|sud|sur|sul|zuid)\b\.?/gi, 'S'],
+  [/\b(?:east|ost|est|este|leste|oost)\b\.?/gi, 'E'],
+  [/\b(?:west|ouest|oeste|ovest)\b\.?/gi, 'W'],
 ];
 const labels =
   /\b(?:latitude|longitude|latitud|longitud|breitengrad|längengrad|breite|länge|latitudine|longitudine|lat|lon|lng|long|gps|coordinates?|coords?|wgs ?84)\b\.?\s*[:=]?/gi;
@@ -48,7 +56,6 @@ const spacedAfter = new RegExp(`^${blanks}([NS])[\\s,;/]{0,3}${blanks}([EWO])$`,
 const spacedBefore = new RegExp(`^([NS])\\s?${blanks.trim()}[\\s,;/]{1,3}([EWO])\\s?${blanks}$`, 'i');
 // ISO 6709: two signs and nothing between them.
 const joined = /^([+-]\d{2}(?:\.\d+)?)([+-]\d{3}(?:\.\d+)?)(?:[+-]\d+(?:\.\d+)?)?(?:CRS\w+)?\/?$/;
-const geo = /^geo:(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)(?:[,;?]|$)/i;
 
 const numberOf = (text: string | undefined) => Number((text ?? '0').replace(',', '.'));
 
@@ -65,14 +72,6 @@ function degreesOf(
 const westIn = (language: string | undefined) => (/^(?:de|nl)/i.test(language ?? '') ? 'W' : 'WO');
 
 const sideOf = (letter: string) => (letter === '' ? '' : 'NS'.includes(letter) ? 'latitude' : 'longitude');
-
-const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
-
-/** Undefined off the globe. The poles and the date line are on it. */
-function onGlobe(latitude: number, longitude: number): Coordinate | undefined {
-  const isOn = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-  return isOn ? { latitude: rounded(latitude), longitude: rounded(longitude) } : undefined;
-}
 
 function fromAngles(first: Angle, second: Angle, west: string): Coordinate | undefined {
   const signed = ({ value, letter }: Angle) =>
@@ -106,7 +105,11 @@ function fromMarked(text: string, west: string): Coordinate | undefined {
   return fromAngles(angles[0], angles[1], west);
 }
 
-function fromSpaced(text: string, west: string): Coordinate | undefined {
+// "48-51-30N 2-17-40E", "N 48° 51.504": what parts the numbers of one angle, with or without the last sign.
+const parting = /(?<=\d)\s?[-:°'"](?:\s?(?=\d)|(?=\s?[NSEWO])|(?=\s|$))/gi;
+
+function fromSpaced(marked: string, west: string): Coordinate | undefined {
+  const text = marked.replace(parting, ' ').replace(/\s+/g, ' ').trim();
   const after = spacedAfter.exec(text);
   const before = after ? null : spacedBefore.exec(text);
   const [a, b, c, north, d, e, f, east] = after
@@ -122,10 +125,11 @@ function fromSpaced(text: string, west: string): Coordinate | undefined {
 
 /** The coordinate that the whole text is, or undefined. `language` is that of the traveller: "O" is east in some. */
 export function typedCoordinate(text: string, language?: string): Coordinate | undefined {
-  if (text.length > longest || !/\p{N}/u.test(text)) return undefined;
-  const address = geo.exec(text.trim());
-  if (address) return onGlobe(Number(address[1]), Number(address[2]));
-  const bare = plain(text);
+  if (text.length > maxLength || !/\p{N}/u.test(text)) return undefined;
+  const own = text.trim();
+  const known = fullPlusCode(own) ?? labelledCoordinate(own) ?? geometryCoordinate(own);
+  if (known) return known;
+  const bare = plain(own);
   const iso = joined.exec(bare);
   if (iso) return onGlobe(Number(iso[1]), Number(iso[2]));
   const west = westIn(language);

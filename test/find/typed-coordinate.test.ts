@@ -25,7 +25,17 @@ test.each([
   ['S33 51.4 E151 12.9', -33.856667, 151.215],
   ['北緯35度21分38秒 東経138度43分39秒', 35.360556, 138.7275],
   ['48.8 N 2.3 O', 48.8, -2.3],
-  ['geo:51.5,-0.14?z=12', 51.5, -0.14],
+  ['N 48° 51.504 E 002° 17.670', 48.8584, 2.2945],
+  ['48-51-30N 2-17-40E', 48.858333, 2.294444],
+  ['48:51:30 N, 2:17:40 E', 48.858333, 2.294444],
+  ['48.85 North, 2.29 East', 48.85, 2.29],
+  ['48,85 Süd; 2,29 Ost', -48.85, 2.29],
+  ['48.85 sur 2.29 oeste', -48.85, -2.29],
+  ['?lon=2.29&lat=48.85', 48.85, 2.29],
+  ['longitude: 2.29, latitude: 48.85', 48.85, 2.29],
+  ['{ "lat": 48.85, "lng": "2.29" }', 48.85, 2.29],
+  ['SRID=4326;POINT Z (2.29 48.85 35)', 48.85, 2.29],
+  ['8FW4V75V+8Q', 48.858313, 2.294438],
   ['90, 0', 90, 0],
   ['-90,180', -90, 180],
   ['-17.7, -180', -17.7, -180],
@@ -40,6 +50,12 @@ test('“O” is east for somebody who reads German', () => {
 test.each([
   '',
   'London',
+  '0, 0',
+  'lat=0&lon=0',
+  'POINT(2.29 98.85)',
+  'lat=48.85&lat=2.29',
+  '2026-05-12 N',
+  '10:30 12:30',
   '91, 0',
   '0, 181',
   '12 34',
@@ -61,6 +77,7 @@ test('whatever is on the globe is read back from every writing of it', () => {
   const degrees = (most: number) => fc.integer({ min: -most * 1e4, max: most * 1e4 }).map((n) => n / 1e4);
   fc.assert(
     fc.property(degrees(90), degrees(180), (latitude, longitude) => {
+      fc.pre(latitude !== 0 || longitude !== 0);
       const north = `${Math.abs(latitude)}° ${latitude < 0 ? 'S' : 'N'}`;
       const east = `${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`;
       const near = at(expect.closeTo(latitude, 5) as number, expect.closeTo(longitude, 5) as number);
@@ -69,15 +86,45 @@ test('whatever is on the globe is read back from every writing of it', () => {
         `${latitude};${longitude}`,
         `${north} ${east}`,
         `${east}, ${north}`,
-        `geo:${latitude},${longitude}`,
+        `lat=${latitude}&lon=${longitude}`,
+        `{"lng":${longitude},"lat":${latitude}}`,
+        `POINT(${longitude} ${latitude})`,
+        `{"type":"Point","coordinates":[${longitude},${latitude}]}`,
+        `${Math.abs(latitude)} ${latitude < 0 ? 'South' : 'North'}, ${Math.abs(longitude)} ${longitude < 0 ? 'West' : 'East'}`,
       ])
         expect(typedCoordinate(text)).toEqual(near);
     }),
   );
 });
 
+test('whole degrees, minutes and seconds are read back from every writing of them', () => {
+  const angle = (max: number) => fc.tuple(fc.nat(max - 1), fc.nat(59), fc.nat(59));
+  fc.assert(
+    fc.property(angle(90), angle(180), fc.boolean(), fc.boolean(), (north, east, isSouth, isWest) => {
+      fc.pre([...north, ...east].some((part) => part > 0));
+      const value = ([d, m, s]: number[], isNegative: boolean) =>
+        (isNegative ? -1 : 1) * ((d ?? 0) + (m ?? 0) / 60 + (s ?? 0) / 3600);
+      const [ns, ew] = [isSouth ? 'S' : 'N', isWest ? 'W' : 'E'];
+      const minutes = ([d, m, s]: number[]) => `${d}° ${((m ?? 0) + (s ?? 0) / 60).toFixed(5)}`;
+      for (const text of [
+        `${north.join('-')}${ns} ${east.join('-')}${ew}`,
+        `${north.join(':')} ${ns} ${east.join(':')} ${ew}`,
+        `${ns} ${minutes(north)} ${ew} ${minutes(east)}`,
+        `${minutes(north)}'${ns} ${minutes(east)}'${ew}`,
+      ]) {
+        const found = typedCoordinate(text);
+        expect(found?.latitude).toBeCloseTo(value(north, isSouth), 5);
+        expect(found?.longitude).toBeCloseTo(value(east, isWest), 5);
+      }
+    }),
+  );
+});
+
 test('any text is answered, and what is answered is on the globe', () => {
-  const signs = fc.string({ unit: fc.constantFrom(...'0159.,;-+° \'"NSEWO/:geolat'), maxLength: 60 });
+  const signs = fc.string({
+    unit: fc.constantFrom(...'0159.,;-+° \'"NSEWO/:geolat{}[]()=&CFGHJ'),
+    maxLength: 60,
+  });
   fc.assert(
     fc.property(fc.oneof(signs, fc.string({ unit: 'binary' })), (text) => {
       const found = typedCoordinate(text);
