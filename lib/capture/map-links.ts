@@ -1,6 +1,7 @@
 // Reads a place on the map out of an address, without opening it.
 import type { Coordinate } from '../model/itinerary.ts';
 import { pairInLink } from './more-map-links.ts';
+import { osmShortCode } from './osm-short-code.ts';
 
 const number = '(-?\\d{1,3}(?:\\.\\d+)?)';
 const pair = new RegExp(`^${number}\\s*,\\s*${number}`);
@@ -58,10 +59,14 @@ export function readMapAddress(address: string): { coordinate?: Coordinate } | u
   if (!/^(https?:|geo:)/i.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   const found = (coordinate: Coordinate | undefined) => (coordinate ? { coordinate } : {});
-  if (url.protocol === 'geo:') return found(coordinateInText(url.pathname, pair));
+  // Android writes the pin into a field, and 0,0 before it: "geo:0,0?q=38.7,-9.1(Label)".
+  if (url.protocol === 'geo:')
+    return found(coordinateInFields(url.searchParams) ?? coordinateInText(url.pathname, pair));
   if (isShortGoogle(url)) return {};
   if (isOpenStreetMap(url)) {
-    return found(coordinateInFields(url.searchParams) ?? coordinateInText(url.hash, zoomFirst));
+    return found(
+      coordinateInFields(url.searchParams) ?? coordinateInText(url.hash, zoomFirst) ?? coordinateInGo(url),
+    );
   }
   if (isMapFile(url)) return {};
   if (isApple(url)) return found(coordinateInFields(url.searchParams));
@@ -74,6 +79,11 @@ export function readMapAddress(address: string): { coordinate?: Coordinate } | u
       coordinateInEmbed(address) ??
       coordinateInText(address, window),
   );
+}
+
+function coordinateInGo({ pathname }: URL): Coordinate | undefined {
+  const code = /^\/go\/([\w~@-]+)$/.exec(pathname)?.[1];
+  return code ? osmShortCode(code) : undefined;
 }
 
 function coordinateAtPin(address: string): Coordinate | undefined {

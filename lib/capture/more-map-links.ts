@@ -29,8 +29,19 @@ const bing: Service = (url) =>
   latitudeFirst(`^${number}~${number}`, field(url, 'cp')) ??
   latitudeFirst(comma, field(url, 'where1'));
 
+/** "/p/s-" and "bid=…;lat=51.5;lon=-0.1;n=Name" in Base64. */
+function inShared(path: string): Pair | undefined {
+  const [, coded = ''] = /^\/p\/s-([\w-]{8,600})/.exec(path) ?? [];
+  // One character more than whole bytes cannot be read, and atob would throw.
+  if (coded.length % 4 === 1) return undefined;
+  const text = atob(coded.replaceAll('-', '+').replaceAll('_', '/'));
+  const at = (name: string) => new RegExp(`(?:^|[;?&])${name}=${number}(?:;|&|$)`).exec(text)?.[1];
+  return at('lat') === undefined ? undefined : [at('lat'), at('lon')];
+}
+
 /** "/r/51.5,-0.1,Name" is the end of a way, "?map=51.5,-0.1,15". */
 const here: Service = (url) =>
+  inShared(url.pathname) ??
   latitudeFirst(`/(?:l|share)/${number},${number}`, url.pathname) ??
   latitudeFirst(`[/:]${number},${number}[^/]*$`, url.pathname) ??
   latitudeFirst(comma, field(url, 'map'));
@@ -89,9 +100,16 @@ const amap: Service = (url) =>
     'china',
   );
 
+/** "source=coor&id=14.4,50.1" is the place that is open, "x=14.4&y=50.1" the window. */
+const mapy: Service = (url) =>
+  (field(url, 'source') === 'coor' ? longitudeFirst(comma, field(url, 'id')) : undefined) ??
+  longitudeFirst(comma, field(url, 'center')) ??
+  fields(url, 'y', 'x');
+
 const services: [host: RegExp, read: Service][] = [
   [/^(?:www\.)?bing\.com$/, (url) => (url.pathname.startsWith('/maps') ? bing(url) : undefined)],
   [/^(?:wego|share|m)\.here\.com$/, here],
+  [/^(?:[a-z]{2,3}\.)?mapy\.(?:cz|com)$/, mapy],
   [/^(?:m\.)?map\.naver\.com$/, naver],
   [/^map\.kakao\.com$/, kakao],
   [
