@@ -178,6 +178,8 @@ export interface SightCandidate {
 export interface Knowledge {
   /** Everything a name may mean, the best known first. Case and accents do not matter: the caller looks at capitals. */
   lookUpPlace?: (name: string) => PlaceCandidate[];
+  /** Towns, regions and countries whose own name is this but for slips of the pen, the best known first. */
+  lookUpWithSlips?: (name: string, most: number) => PlaceCandidate[];
   /** Whether `lookUpPlace` would find anything, at half the cost. */
   isPlaceName?: (name: string) => boolean;
   /** Latitude, longitude and population of everything a name may mean, one after the other: cheap enough for every name. */
@@ -188,6 +190,8 @@ export interface Knowledge {
   lookUpSightAlike?: (name: string) => SightCandidate[];
   /** Sights whose names hold all these words, the best known first: for somebody who types. */
   searchSights?: (words: string, most: number) => SightCandidate[];
+  /** Sights whose names hold these words but for slips of the pen, those with the fewest other words first. */
+  searchSightsAlike?: (words: string, most: number) => SightCandidate[];
   /** All sights within so many kilometres of a point, with all their names. */
   sightsAround?: (at: Coordinate, km: number) => { sight: SightCandidate; names: string[] }[];
   /** The airport of an IATA code. */

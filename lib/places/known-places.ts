@@ -13,7 +13,8 @@ import {
   prominenceSteps,
 } from './layout.ts';
 import { openMarks } from './mark-rows.ts';
-import type { KeyHash } from './place-key.ts';
+import { type KeyHash, placeKey } from './place-key.ts';
+import { isAlike, isSwapped } from './slips.ts';
 
 export interface Known {
   has(hash: KeyHash): boolean;
@@ -22,6 +23,8 @@ export interface Known {
   locate(hash: KeyHash, to: number[]): void;
   /** The town nearest to a point; undefined where the file has none. */
   nearest(to: Coordinate): PlaceCandidate | undefined;
+  /** The places whose own name is this key but for slips of the pen, the best known first. */
+  alike(key: string, most: number): PlaceCandidate[];
   /** The largest towns within so many kilometres, the largest first. */
   around(at: Coordinate, km: number, most: number): PlaceCandidate[];
 }
@@ -125,6 +128,7 @@ export function openKnown(bytes: Uint8Array, lengths: Lengths, lands: string[][]
       }
       return best < 0 ? undefined : candidateAt(table, best);
     },
+    alike: (key, most) => placesAlike(table, lengths.places, key).slice(0, most),
     around(middle, km, most) {
       const found: { id: number; people: number }[] = [];
       for (let id = 0; id < lengths.places; id += 1) {
@@ -150,16 +154,43 @@ function chordOf(a: Coordinate, b: Coordinate): number {
 
 const name = new Uint8Array(512);
 
+/** Reads the next name over the one before it; where it ends in `name`, and where the next one begins. */
+function readName({ bytes, view }: Table, offset: number): { length: number; next: number } {
+  const shared = view.getUint8(offset);
+  const own = view.getUint8(offset + 1);
+  name.set(bytes.subarray(offset + 2, offset + 2 + own), shared);
+  return { length: shared + own, next: offset + 2 + own };
+}
+
 /** Each name keeps what it shares with the one before it, so its block is read from the start. */
-function nameAt({ bytes, view, at }: Table, id: number): string {
+function nameAt(table: Table, id: number): string {
+  const { view, at } = table;
   let offset = at.names + view.getUint32(at.blocks + 4 * Math.floor(id / namesPerBlock), true);
   let length = 0;
-  for (let step = id % namesPerBlock; step >= 0; step -= 1) {
-    const shared = view.getUint8(offset);
-    const own = view.getUint8(offset + 1);
-    name.set(bytes.subarray(offset + 2, offset + 2 + own), shared);
-    length = shared + own;
-    offset += 2 + own;
-  }
+  for (let step = id % namesPerBlock; step >= 0; step -= 1)
+    ({ length, next: offset } = readName(table, offset));
   return decoder.decode(name.subarray(0, length));
+}
+
+const lowerCase = 0x20;
+const firstBeyondAscii = 0x80;
+// So many more bytes than letters a name has by its accents and gaps.
+const maxMoreBytes = 8;
+const maxFewerBytes = 3;
+
+/** Looks at every name, and writes out only those of about this length that begin with this letter or one with an accent. */
+function placesAlike(table: Table, places: number, key: string): PlaceCandidate[] {
+  const asked = key.replaceAll(' ', '');
+  const found: PlaceCandidate[] = [];
+  let offset = table.at.names;
+  for (let id = 0; id < places; id += 1) {
+    const { length, next } = readName(table, offset);
+    offset = next;
+    const first = name[0] ?? 0;
+    if (length < asked.length - maxFewerBytes || length > asked.length + maxMoreBytes) continue;
+    if (first < firstBeyondAscii && (first | lowerCase) !== asked.charCodeAt(0)) continue;
+    const own = placeKey(decoder.decode(name.subarray(0, length))).replaceAll(' ', '');
+    if (own !== asked && (isAlike(asked, own) || isSwapped(asked, own))) found.push(candidateAt(table, id));
+  }
+  return found.sort((a, b) => b.prominence - a.prominence);
 }

@@ -3,14 +3,17 @@ import { openPlaces } from './places.ts';
 
 /** The gazetteer's bytes as what readers may know. */
 export function placeKnowledge(bytes: Uint8Array): Knowledge {
-  const { lookup, has, whereIs, airport, nearestTown, townsAround, sights } = openPlaces(bytes);
+  const { lookup, lookupWithSlips, has, whereIs, airport, nearestTown, townsAround, sights } =
+    openPlaces(bytes);
   return {
     lookUpPlace: lookup,
+    lookUpWithSlips: lookupWithSlips,
     isPlaceName: has,
     whereIs,
     lookUpSight: sights.lookup,
     lookUpSightAlike: sights.lookupAlike,
     searchSights: sights.search,
+    searchSightsAlike: sights.searchAlike,
     sightsAround: sights.around,
     airportOf: airport,
     nearestTown,

@@ -15,6 +15,8 @@ export interface Places {
   has(name: string): boolean;
   /** Latitude, longitude and population of everything the name may mean, one after the other; nothing else is made. */
   whereIs(name: string): number[];
+  /** Towns, regions and countries whose own name is this but for slips of the pen, the best known first. */
+  lookupWithSlips(name: string, most: number): PlaceCandidate[];
   /** The airport of an IATA code, in whatever case. */
   airport(code: string): PlaceCandidate | undefined;
   nearestTown(to: Coordinate): PlaceCandidate | undefined;
@@ -30,6 +32,7 @@ const nothing: Places = {
   lookup: () => [],
   has: () => false,
   whereIs: () => [],
+  lookupWithSlips: () => [],
   airport: () => undefined,
   nearestTown: () => undefined,
   townsAround: () => [],
@@ -51,6 +54,9 @@ export function openPlaces(bytes: Uint8Array): Places {
   const lengths = lengthsOf(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   return lengths ? opened(bytes, lengths) : nothing;
 }
+
+// Shorter names are a slip away from many others.
+const minSlipLength = 5;
 
 function opened(bytes: Uint8Array, lengths: Lengths): Places {
   const { at } = partsOf(lengths);
@@ -82,6 +88,10 @@ function opened(bytes: Uint8Array, lengths: Lengths): Places {
       known.locate(hash, found);
       villages.locate(hash, found);
       return found;
+    },
+    lookupWithSlips(name, most) {
+      const key = placeKey(name);
+      return key.length < minSlipLength ? [] : known.alike(key, most);
     },
     airport: (code) => known.find(hashOf(placeKey(codeName(code)))).find(({ kind }) => kind === 'airport'),
     nearestTown: known.nearest,

@@ -19,6 +19,7 @@ import {
   sightRowBytes,
   sightsPerBlock,
 } from './sights-layout.ts';
+import { wordsAlike } from './words-alike.ts';
 
 export interface NamedSight {
   sight: SightCandidate;
@@ -34,6 +35,8 @@ export interface Sights {
   lookupAlike(name: string): SightCandidate[];
   /** The sights with a name that holds all the words, the last one perhaps begun; the best known first. */
   search(words: string, most: number): SightCandidate[];
+  /** The sights with a name that holds the words but for slips of the pen, those with the fewest other words first. */
+  searchAlike(words: string, most: number): SightCandidate[];
   /** All sights within so many kilometres. */
   around(at: Coordinate, km: number): NamedSight[];
 }
@@ -43,6 +46,7 @@ export const noSights: Sights = {
   has: () => false,
   lookupAlike: () => [],
   search: () => [],
+  searchAlike: () => [],
   around: () => [],
 };
 
@@ -170,6 +174,22 @@ function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Si
     return found.sort(byFame).slice(0, most);
   }
 
+  function searchAlike(words: string, most: number): SightCandidate[] {
+    const find = wordsAlike(placeKey(words));
+    if (!find) return [];
+    const found: { sight: SightCandidate; others: number }[] = [];
+    for (const [id, names] of foldedNames().entries()) {
+      const alike = find(names);
+      if (!alike) continue;
+      const name = namesOf(id).find((own) => placeKey(own) === alike.name);
+      if (name !== undefined) found.push({ sight: sightOf(id, name), others: alike.others });
+    }
+    return found
+      .sort((a, b) => a.others - b.others || byFame(a.sight, b.sight))
+      .slice(0, most)
+      .map(({ sight }) => sight);
+  }
+
   /** All coordinates, unpacked when somebody first looks around. */
   function wherePoints(): Float32Array {
     if (where) return where;
@@ -196,5 +216,5 @@ function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Si
     return found;
   }
 
-  return { lookup, has: (name) => lookup(name).length > 0, lookupAlike, search, around };
+  return { lookup, has: (name) => lookup(name).length > 0, lookupAlike, search, searchAlike, around };
 }

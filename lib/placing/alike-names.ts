@@ -3,10 +3,10 @@
 import type { Category } from '../model/draft.ts';
 import type { Knowledge, SightCandidate } from '../model/evidence.ts';
 import { placeKey } from '../places/place-key.ts';
+import { isAlike } from '../places/slips.ts';
 import { isCommonNoun } from '../text/category.ts';
 import { kindAgreement } from './kind-agreement.ts';
 import { type Sense, sightSense } from './sense.ts';
-import { isAlike } from './slips.ts';
 import { isStatedKind } from './stated-kind.ts';
 import { isSameTownThing, type TownThings, townThings } from './town-things.ts';
 

@@ -1,9 +1,9 @@
 // Whether a place that a search answered is the one it was asked for, by what both are called. A search also answers with what
 // has one word in common; near the trip that alone says nothing.
 import { placeKey } from '../places/place-key.ts';
+import { slips } from '../places/slips.ts';
 import { areTakenForEachOther, thingsIn, thingsOfKind } from '../places/thing-words.ts';
 import { isCommonNoun } from '../text/category.ts';
-import { slips } from './slips.ts';
 import { isSameTownThing, townThings } from './town-things.ts';
 
 export interface CalledPlace {

@@ -1,10 +1,10 @@
 // Whether a sight can be meant by a name that shares its words but has nouns of its own: a tour of a palace is not the palace.
 import type { Category } from '../model/draft.ts';
 import type { SightKind } from '../model/place-kinds.ts';
+import { isAlike } from '../places/slips.ts';
 import { thingsIn, thingsOfKind } from '../places/thing-words.ts';
 import { categoryOfName, isTownNoun } from '../text/category.ts';
 import { kindAgreement } from './kind-agreement.ts';
-import { isAlike } from './slips.ts';
 
 const squares: ReadonlySet<string> = new Set(['place', 'piazzale']);
 const isSquare = (noun: string) => squares.has(noun) || thingsIn(noun, true).some((id) => square.has(id));

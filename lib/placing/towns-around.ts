@@ -3,10 +3,10 @@ import { insideNames } from '../languages/destination.ts';
 import type { Category } from '../model/draft.ts';
 import type { PlaceCandidate } from '../model/evidence.ts';
 import { placeKey } from '../places/place-key.ts';
+import { isAlike } from '../places/slips.ts';
 import { isCommonNoun } from '../text/category.ts';
 import { kindAgreement } from './kind-agreement.ts';
 import { type Sense, townSense } from './sense.ts';
-import { isAlike } from './slips.ts';
 
 // In log-odds, as in alike-names.ts.
 const cost = { shortened: 1.5, slip: 2.5 };

@@ -32,3 +32,16 @@ export function isAlike(a: string, b: string): boolean {
   const most = mostSlips(Math.min(a.length, b.length));
   return most > 0 && Math.abs(first.length - second.length) <= most && slips(first, second, most) <= most;
 }
+
+// Shorter words are swapped into each other too often: "form", "from".
+const minSwapLength = 5;
+
+/** Two neighbouring letters changed places: "Eiffle". Counted as slips they would be two. */
+export function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length || a.length < minSwapLength) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return (
+    a[at] !== undefined && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
+  );
+}

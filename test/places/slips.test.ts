@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAlike, slips } from '../../lib/placing/slips.ts';
+import { isAlike, isSwapped, slips } from '../../lib/places/slips.ts';
 
 test.each([
   ['abc', 'abc', 0],
@@ -40,4 +40,16 @@ test.each([
 ])('%s and %s', (a, b, isSame) => {
   expect(isAlike(a, b)).toBe(isSame);
   expect(isAlike(b, a)).toBe(isSame);
+});
+
+test.each([
+  ['eiffle', 'eiffel', true],
+  ['eiffel', 'eiffel', false],
+  ['form', 'from', false],
+  ['parsi', 'paris', true],
+  ['aprsi', 'paris', false],
+  ['parisi', 'paris', false],
+])('two letters of %s and %s changed places: %s', (a, b, isSame) => {
+  expect(isSwapped(a, b)).toBe(isSame);
+  expect(isSwapped(b, a)).toBe(isSame);
 });
