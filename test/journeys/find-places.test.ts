@@ -59,10 +59,87 @@ test.each([
   expect(point?.coordinate.latitude).toBeCloseTo(51.5014, 2);
 });
 
+test.each([
+  ['https://www.google.com/maps/place/Old+Well/@51.5,-0.14,15z', 'Old Well'],
+  ['geo:0,0?q=51.5014,-0.1419(Old Well)', 'Old Well'],
+  ['Old Well https://www.google.com/maps/@51.5,-0.14,15z', 'Old Well'],
+  ['https://www.google.com/maps/@51.5,-0.14,15z', '51.5, -0.14'],
+])('%s is a point called %s', (text, name) => {
+  expect(findPlaces(text, knowledge)).toMatchObject([{ kind: 'point', name }]);
+});
+
+test.each([
+  'https://www.google.com/maps/place/Buckingham+Palace/',
+  'maps.google.com/?q=Buckingham+Palace',
+  'maps://?q=Buckingham%20Palace',
+  'geo:0,0?q=Buckingham+Palace',
+  'Buckingham Palace https://maps.app.goo.gl/abc',
+])('%s is looked for by its name', (text) => {
+  expect(found(text)).toEqual(['Buckingham Palace, palace, ']);
+});
+
+test('a link that says nothing and a coordinate that nobody filled in find nothing', () => {
+  expect(found('https://maps.app.goo.gl/abc')).toEqual([]);
+  expect(found('0, 0')).toEqual([]);
+  expect(found('geo:0,0')).toEqual([]);
+});
+
+test('a short plus code is the nearest to the town it is said with, or to the trip', () => {
+  for (const text of ['FVX5+H6 London', 'FVX5+H6'])
+    expect(findPlaces(text, knowledge, inLondon)[0]?.coordinate).toEqual({
+      latitude: 51.498938,
+      longitude: -0.141937,
+    });
+  expect(findPlaces('FVX5+H6', knowledge)).toEqual([]);
+});
+
+test('a name that is its own counts for more than one that another place has too', () => {
+  const known = knowingSights(
+    [
+      place(['Rockton', 'US', 37.6, -77.4], { prominence: 0.7, names: ['Williamsville'] }),
+      place(['Williamsville', 'US', 37.3, -76.7], { prominence: 0.5 }),
+    ],
+    [],
+  );
+  expect(findPlaces('Williamsville', known).map(({ name }) => name)).toEqual(['Williamsville', 'Rockton']);
+});
+
 test('a point far from any town is in no country', () => {
   expect(findPlaces('-48.9, -123.4', knowledge)).toEqual([
     { name: '-48.9, -123.4', country: '', kind: 'point', coordinate: { latitude: -48.9, longitude: -123.4 } },
   ]);
+});
+
+test('whatever is typed, the names are gone through only so often', () => {
+  const words = fc.constantFrom(
+    'London',
+    'Richmond',
+    'Virginia',
+    'Palace',
+    'VA',
+    'in',
+    ',',
+    'Buckinham',
+    'xyz',
+  );
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 12 }), (typed) => {
+      let scans = 0;
+      const count = <T>(scan: T): T => {
+        scans += 1;
+        return scan;
+      };
+      const counting = {
+        ...knowledge,
+        searchSights: (text: string, most: number) => count(knowledge.searchSights?.(text, most) ?? []),
+        searchSightsAlike: (text: string, most: number) =>
+          count(knowledge.searchSightsAlike?.(text, most) ?? []),
+        lookUpWithSlips: (text: string, most: number) => count(knowledge.lookUpWithSlips?.(text, most) ?? []),
+      };
+      findPlaces(typed.join(' '), counting);
+      expect(scans).toBeLessThanOrEqual(12);
+    }),
+  );
 });
 
 test('whatever is typed is answered with no more than a screen of places on the globe', () => {

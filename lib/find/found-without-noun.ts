@@ -1,0 +1,26 @@
+// "Senso-ji temple", "Schloss Neuschwanstein castle": the noun stands before or behind a name that says it already.
+import type { Knowledge } from '../model/evidence.ts';
+import { sightKinds } from '../model/place-kinds.ts';
+import { placeKey } from '../places/place-key.ts';
+import { thingsIn, thingsOfKind } from '../places/thing-words.ts';
+import { sightsCalled } from './found-by-name.ts';
+import type { Found } from './found-place.ts';
+
+const isThing = (noun: string, kind: string) => {
+  const own = sightKinds.find((each) => each === kind);
+  return own !== undefined && thingsIn(placeKey(noun), true).some((id) => thingsOfKind(own).has(id));
+};
+
+export function foundWithoutNoun(name: string, knowledge: Knowledge): Found[] {
+  const words = name.split(' ');
+  if (words.length < 2) return [];
+  const ends = [
+    { rest: words.slice(0, -1), noun: words.at(-1) ?? '' },
+    { rest: words.slice(1), noun: words[0] ?? '' },
+  ];
+  return ends.flatMap(({ rest, noun }) =>
+    sightsCalled(rest.join(' '), knowledge)
+      .filter(({ place }) => isThing(noun, place.kind))
+      .map((found) => ({ ...found, match: 'reading' })),
+  );
+}
