@@ -2,6 +2,7 @@
 // on a press of its own at the online search, where that is switched on.
 import { useState } from 'preact/hooks';
 import type { StopCandidate } from '../../lib/model/draft.ts';
+import { hasShortMapLink } from '../../lib/text/short-map-link.ts';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { EditField } from '../parts/EditField.tsx';
@@ -30,7 +31,11 @@ export function PlaceSearch({ label, text = '', findPlaces, onFound }: Props) {
     onFound(places);
   };
   const search = async () => {
-    if (name) tell(await findPlaces(name), t('choosePlace.missed', { name }));
+    if (!name) return;
+    tell(
+      await findPlaces(name),
+      hasShortMapLink(name) ? t('choosePlace.shortLink') : t('choosePlace.missed', { name }),
+    );
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field searches; a form would lie in a form
