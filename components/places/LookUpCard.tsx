@@ -7,7 +7,7 @@ import {
   placeSearches,
   placeSearchTitles,
 } from '../../lib/model/geocoder.ts';
-import type { LookUp } from '../../lib/model/look-up.ts';
+import { type LookUp, maxNamesAtOnce } from '../../lib/model/look-up.ts';
 import { sideBySide } from '../../lib/words/listed.ts';
 import { many, t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
@@ -55,6 +55,7 @@ function Offer({ open, destination, desk }: Props & { desk: PlaceSearchDesk }) {
       {!isOn && <Choice name={name} onName={setName} />}
       <p class="look-up-line">
         {destination ? t('findPlaces.sentWith', { ...sent, destination }) : t('findPlaces.sent', sent)}
+        {open > maxNamesAtOnce && ` ${t('findPlaces.pauses', { n: maxNamesAtOnce })}`}
       </p>
       <div role="alert">
         {isRefused && (

@@ -1,7 +1,7 @@
 // Stops that are not on the map are looked up at the place search the traveller switched on: one name at a time, none
 // twice, and what is found is kept as it comes.
 import type { Draft, DraftStop, Question } from '../model/draft.ts';
-import type { SearchTrouble } from '../model/look-up.ts';
+import { maxNamesAtOnce, type SearchTrouble } from '../model/look-up.ts';
 import type { PlaceAnswer } from '../model/place-answer.ts';
 import type { Result } from '../model/result.ts';
 import { askPlaceSearch, type PlaceSearchEdges } from './ask-place-search.ts';
@@ -19,8 +19,6 @@ export interface LocateStep {
   answers: PlaceAnswers;
 }
 
-// A traveller's patience, and the patience of a free service.
-const maxNames = 60;
 // A service that fails so often in a row is down.
 const maxFailures = 3;
 
@@ -38,7 +36,7 @@ const allStops = ({ days }: Draft): DraftStop[] => days.flatMap((day) => day.sto
 /** What would be sent, in its order. */
 export function namesToLocate(draft: Draft): string[] {
   const open = allStops(draft).filter(({ coordinate }) => !coordinate);
-  return [...new Set(open.map(({ name }) => name.value.trim()))].filter(Boolean).slice(0, maxNames);
+  return [...new Set(open.map(({ name }) => name.value.trim()))].filter(Boolean);
 }
 
 /** With the destination first: "Old Town" alone is everywhere. Where that finds nothing, the name alone. */
@@ -55,13 +53,36 @@ async function askAbout(
 // After these there is nothing to be had by asking on.
 const final: ReadonlySet<SearchTrouble> = new Set(['ended', 'refused', 'offline', 'busy']);
 
-/** Undefined when it came to its end. */
-export async function locateStops(draft: Draft, edges: LocateEdges): Promise<SearchTrouble | undefined> {
+/** The same edges, which end before the name that would be one too many. What is recalled costs nothing and is no such name. */
+function inParts(edges: LocateEdges): { edges: LocateEdges; begin: () => void; isFull: () => boolean } {
+  const full = new AbortController();
+  let sent = 0;
+  let isSent = false;
+  const turn = async () => {
+    if (!isSent) sent += 1;
+    isSent = true;
+    if (sent > maxNamesAtOnce) full.abort();
+    else await edges.turn();
+  };
+  return {
+    edges: { ...edges, turn, signal: AbortSignal.any([edges.signal, full.signal]) },
+    begin: () => {
+      isSent = false;
+    },
+    isFull: () => full.signal.aborted,
+  };
+}
+
+/** Undefined when it came to its end. Begun again, it goes on with the names that were not asked about yet. */
+export async function locateStops(draft: Draft, all: LocateEdges): Promise<SearchTrouble | undefined> {
   const names = namesToLocate(draft);
   const answers = new Map<string, PlaceAnswer>();
+  const { edges, begin, isFull } = inParts(all);
   let inARow = 0;
   for (const [index, name] of names.entries()) {
+    begin();
     const answer = await askAbout(name, draft, edges);
+    if (isFull()) return 'paused';
     inARow = answer.ok ? 0 : inARow + 1;
     if (answer.ok) answers.set(name, answer.value);
     else if (final.has(answer.failure.kind) || inARow === maxFailures) return answer.failure.kind;

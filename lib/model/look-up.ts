@@ -1,7 +1,18 @@
 // How far the online search for a draft's stops has come.
 
-/** Why it ended before its end. `ended`: the traveller wanted it so. */
-export const searchTroubles = ['ended', 'refused', 'offline', 'silent', 'busy', 'nonsense'] as const;
+// A traveller's patience, and the patience of a free service.
+export const maxNamesAtOnce = 60;
+
+/** Why it ended before its end. `ended`: the traveller wanted it so; `paused`: there are more names than are sent at once. */
+export const searchTroubles = [
+  'ended',
+  'paused',
+  'refused',
+  'offline',
+  'silent',
+  'busy',
+  'nonsense',
+] as const;
 export type SearchTrouble = (typeof searchTroubles)[number];
 
 interface Counts {

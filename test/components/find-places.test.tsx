@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Editing } from '../../components/editing/editing.ts';
 import { ChoosePlace } from '../../components/places/ChoosePlace.tsx';
 import { FindPlaces } from '../../components/places/FindPlaces.tsx';
+import { PlaceSearch } from '../../components/places/PlaceSearch.tsx';
 import { PlaceSearchContext, type PlaceSearchDesk } from '../../components/places/place-search-desk.ts';
 import { nextUnplaced, unplacedOf } from '../../components/places/unplaced.ts';
 import type { Draft, DraftStop, StopCandidate } from '../../lib/model/draft.ts';
@@ -123,6 +124,7 @@ describe('looking all of them up online', () => {
     ['offline', /You are offline/],
     ['nonsense', /can’t read/],
     ['ended', /Nothing more is sent/],
+    ['paused', /hasn’t been sent to places.example yet/],
     ['refused', /no longer has permission to contact places.example/],
   ] as const)('ended before its end, %s: said, with a way on', (why, words) => {
     const desk = deskOf({ is: 'stopped', why, ...counts });
@@ -131,6 +133,18 @@ describe('looking all of them up online', () => {
     fireEvent.click(button('Continue'));
     expect(desk.look).toHaveBeenCalledTimes(1);
   });
+});
+
+test('a short link that cannot be followed is told from a name that nobody knows', async () => {
+  render(<PlaceSearch label="Place" findPlaces={async () => []} onFound={ignore} />);
+  const type = (value: string) => {
+    fireEvent.input(screen.getByLabelText('Place'), { target: { value } });
+    fireEvent.click(button('Search'));
+  };
+  type('https://maps.app.goo.gl/abc');
+  await screen.findByText(/Open it, then copy the long address/);
+  type('Nowhere');
+  await screen.findByText(/No place found for “Nowhere”/);
 });
 
 /** Three thousand stops in one day. */
@@ -142,6 +156,15 @@ const crowd = (more: (index: number) => Partial<DraftStop>): Draft => ({
       Array.from({ length: 3000 }, (_, index) => stop(`c${index}`, `Corner ${index}`, more(index))),
     ),
   ],
+});
+
+test('more names than are sent at once are offered with the pause between', () => {
+  const pause = () => document.querySelector('.look-up-line')?.textContent?.includes('pauses after every 60');
+  showPlaces(deskOf({ is: 'off' }), editingOf({ draft: crowd(() => ({})) }));
+  expect(pause()).toBe(true);
+  cleanup();
+  showPlaces(deskOf({ is: 'off' }));
+  expect(pause()).toBe(false);
 });
 
 test('of three thousand without a place only what can be seen is drawn, and all are counted', () => {

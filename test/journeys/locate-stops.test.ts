@@ -93,7 +93,7 @@ test.each<Dialect>(['nominatim', 'photon'])('in the dialect of %s', async (diale
   ]);
 });
 
-test('what is sent is what is not on the map, each name once, and no more than a free service bears', async () => {
+test('what is sent is what is not on the map, each name once', async () => {
   const { edges, queries } = await searching({});
   const draft = sampleDraft();
   for (const stop of draft.days[0]?.stops ?? []) stop.coordinate = ghentCentre;
@@ -103,13 +103,51 @@ test('what is sent is what is not on the map, each name once, and no more than a
       name: { ...draft.title, value: index % 2 ? 'Patershol' : `Stop ${index}` },
     })),
   );
-  expect(namesToLocate(draft)).toHaveLength(60);
-  expect(new Set(namesToLocate(draft)).size).toBe(60);
+  expect(namesToLocate(draft)).toHaveLength(151);
+  expect(new Set(namesToLocate(draft)).size).toBe(151);
   await locateStops(
     { ...draft, days: draft.days.map((day) => ({ ...day, stops: day.stops.slice(0, 3) })) },
     edges,
   );
   expect(queries()).toEqual(['Patershol, Ghent', 'Patershol', 'Stop 0, Ghent', 'Stop 0']);
+});
+
+test('it pauses after as many names as a free service bears, and goes on with those not asked yet', async () => {
+  const { edges, steps, queries } = await searching({});
+  const { destination: _none, ...draft } = sampleDraft();
+  draft.days = [
+    {
+      id: 'day-1',
+      stops: Array.from({ length: 130 }, (_, index) => ({
+        id: `stop-${index}`,
+        name: { ...draft.title, value: `Stop ${index}` },
+      })),
+    },
+  ];
+  const asked = () => new Set(queries()).size;
+  expect(await locateStops(draft, edges)).toBe('paused');
+  expect([asked(), steps.at(-1)?.asked, steps.at(-1)?.of]).toEqual([60, 60, 130]);
+  expect(await locateStops(draft, edges)).toBe('paused');
+  expect([asked(), steps.at(-1)?.asked]).toEqual([120, 120]);
+  expect(await locateStops(draft, edges)).toBeUndefined();
+  expect([asked(), queries().length, steps.at(-1)?.asked]).toEqual([130, 130, 130]);
+});
+
+test('as many names as are sent at once are no reason to pause', async () => {
+  const { edges, queries } = await searching({});
+  const draft = sampleDraft();
+  draft.days = [
+    {
+      id: 'day-1',
+      stops: Array.from({ length: 60 }, (_, index) => ({
+        id: `stop-${index}`,
+        name: { ...draft.title, value: `Stop ${index}` },
+      })),
+    },
+  ];
+  expect(await locateStops(draft, edges)).toBeUndefined();
+  // Each with the town and alone.
+  expect(queries()).toHaveLength(120);
 });
 
 test('what was asked before is not asked again, found or not', async () => {
