@@ -50,7 +50,8 @@ function foundByName(name: string, knowledge: Knowledge): Found[] {
     ? firstOf([foundByReading, foundWithoutNoun].map((way) => () => way(name, knowledge)))
     : [];
   const byName = [...found, ...read];
-  if (byName.length >= enoughFound) return byName;
+  const isUnderstood = within.length + read.length > 0;
+  if (isUnderstood || byName.length >= enoughFound) return byName;
   const slips = foundWithSlips(name, knowledge);
   if (byName.length + slips.length > 0) return [...byName, ...slips];
   return firstOf([() => foundWithin(name, knowledge, foundWithSlips), () => foundShorter(name, knowledge)]);
