@@ -77,7 +77,7 @@ export const hardPages: Record<string, HardPage> = {
       'A day in Kortrijk',
       `<style>.row { display: flex } .off { display: none }</style><article>${intro}<h2>Day 1</h2>
        <div class="row"><span class="when">09:00</span><b>Buda Island</b></div>
-       <div><span class="when">11:00</span><b class="where">Broeltorens</b></div>
+       <div><span class="when">11:00</span><b class="where">Broel Towers</b></div>
        <span class="off">Closed on Mondays</span>
        <span class="off"><p>${'In the evening we crossed the Leie and looked at the boats until it was dark. '.repeat(2)}</p></span></article>`,
     ),
