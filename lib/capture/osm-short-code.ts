@@ -6,7 +6,7 @@ const maxCharacters = 10;
 
 /** The middle of the field that a short link of OpenStreetMap names: "0EEQjE--" is in London. Each character halves both sides thrice. */
 export function osmShortCode(code: string): Coordinate | undefined {
-  const own = code.replace(/-+$/, '').replaceAll('@', '~');
+  const own = code.replace(/(?<!-)-+$/, '').replaceAll('@', '~');
   if (own.length < 2 || own.length > maxCharacters) return undefined;
   let [west, south, share] = [0, 0, 1];
   for (const character of own) {

@@ -9,9 +9,9 @@ export interface LinkInText {
 
 const link =
   /(?:\b(?:https?|maps|comgooglemaps|google\.navigation|geo):|\b(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,6}\/)(?:[^\s<>(]|\([^()<>]{0,80}\)|\(){1,1900}/i;
-const closing = /[).,;:!?'"’”\]]+$/;
-const afterBracket = /[.,;:!?]+$/;
-const edges = /^[^\p{L}\p{N}]+|[\s:,;(–-]+$/gu;
+const closing = /(?<![).,;:!?'"’”\]])[).,;:!?'"’”\]]+$/;
+const afterBracket = /(?<![.,;:!?])[.,;:!?]+$/;
+const edges = /^[^\p{L}\p{N}]+|(?<![\s:,;(–-])[\s:,;(–-]+$/gu;
 
 // What an app takes, as the page of the same map takes it.
 const schemes: [scheme: RegExp, page: string][] = [

@@ -17,7 +17,10 @@ const digitValue = (character: string | undefined) => digits.indexOf(character ?
 
 /** The middle of what the code encloses. */
 function middleOf(code: string): { latitude: number; longitude: number } {
-  const all = code.replace('+', '').replace(/0+$/, '').toUpperCase();
+  const all = code
+    .replace('+', '')
+    .replace(/(?<!0)0+$/, '')
+    .toUpperCase();
   let [latitude, longitude, height, width] = [-90, -180, 400, 400];
   for (let at = 0; at < Math.min(all.length, 2 * pairs); at += 2) {
     height /= 20;
