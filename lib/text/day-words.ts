@@ -29,6 +29,10 @@ export const dayCharacters: RegExp[] = [
     'gu',
   ),
   new RegExp(`(?<number>\\d{1,2})\\s*${until}\\s*(?<last>\\d{1,2})\\s*日\\s*目`, 'gu'),
+  new RegExp(
+    `(?<!\\d)(?<number>\\d{1,2})\\s?(?:일\\s?[차째])?\\s?${until}\\s?(?<last>\\d{1,2})\\s?일\\s?[차째]`,
+    'gu',
+  ),
   /(?<number>\d{1,2})\s*일\s*[차째]/gu,
   /제\s*(?<number>\d{1,2})\s*일/gu,
   /(?<number>첫|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열)(?:\s*번)?째?\s*날/gu,

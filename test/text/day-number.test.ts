@@ -76,6 +76,11 @@ test.each([
   ['第1-2天', 1, 2],
   ['Day 1 – 20 km on foot', 1, 1],
   ['Den 1 - 3', 1, 3],
+  ['Días 8, 9, 10', 8, 10],
+  ['4-5일차', 4, 5],
+  ['Día 1 - 14 marzo 2025', 1, 1],
+  ['Dia 16 - 28/10/2017', 16, 16],
+  ['Tag 3 – 12. Mai', 3, 3],
 ])('%s runs from %i to %i', (text, number, lastNumber) => {
   expect(findDayMarker(text)).toMatchObject({ number, lastNumber });
 });
