@@ -27,18 +27,25 @@ const small = `${letterHead}(?:(?:${allWords(beforeDate).join('|').replaceAll(' 
 // Of "Wednesday/Thursday, 6./7. July" the second weekday says nothing new.
 const weekdayWord = `(?:(?<weekday>[${letter}]{2,10}(?:-feira)?)(?:\\s?[/&+–-]\\s?[${letter}]{2,10}[.,]?(?=\\s))?(?:\\.,|[.,:])?(?:\\s?[(（–-])?(?:\\s+(?:den|der|the|le|el|il|dia))?\\s*(?<=[^${letter}]))?`;
 const head = `^${nonLetters}${small}${weekdayWord}`;
-const range =
-  '(?:\\s?(?:-|–|—|&|/|to|bis|au|a|al|e|y|et|und|and|t/m|tot)\\s?(?:[a-z]{2,10}[.,]{0,2}\\s)?(?<last>\\d{1,2})(?:st|nd|rd|th|\\.|º)?)?';
+const joint = '-|–|—|→|&|/|to|bis|au|a|al|e|y|et|und|and|t/m|tot';
+const range = `(?:\\s?(?:${joint})\\s?(?:[a-z]{2,10}[.,]{0,2}\\s)?(?<last>\\d{1,2})(?:st|nd|rd|th|\\.|º)?)?`;
 const year = '(?:\\s*(?:,|de|del)?\\s*(?<year>(?:19|20)\\d{2}))?';
+// "27 July – 3 August": over the end of a month.
+const monthName = `(?:${[...months.keys()]
+  .filter(Boolean)
+  .sort((a, b) => b.length - a.length)
+  .join('|')})(?![${letter}])`;
+const overMonth = `(?:\\s?(?:-|–|—|→|to|until|till|bis|au|a|al|hasta|ate|t/m|tot)\\s?(?<lastDay>\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?[\\s-]?(?:de\\s|d['’]|of\\s)?(?<lastMonth>${monthName}))?`;
+const overMonthFirst = `(?:\\s?(?:-|–|—|→|to|until|till)\\s?(?<lastMonth>${monthName})\\.?\\s(?<lastDay>\\d{1,2})(?:st|nd|rd|th)?(?!\\d|[:.]\\d))?`;
 const written: RegExp[] = [
   // Monday, 12 May 2024 · 12–14 May · 12. Mai · 12 de mayo · 12-May-2024
   new RegExp(
-    `${head}(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°)?${range}[\\s-]?(?:de\\s|d['’]|of\\s)?(?<month>[${letter}]{3,12})(?![${letter}])\\.?${year}`,
+    `${head}(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°)?${range}[\\s-]?(?:de\\s|d['’]|of\\s)?(?<month>[${letter}]{3,12})(?![${letter}])\\.?${year}${overMonth}`,
     'u',
   ),
   // May 12th · Mon, Sep 09
   new RegExp(
-    `${head}(?<month>[${letter}]{3,10})\\.?\\s(?:the\\s)?(?<day>\\d{1,2})(?:st|nd|rd|th)?${range}(?!\\d|[:.]\\d|\\s?(?:times|hours?|days?|%|€|\\$))${year}`,
+    `${head}(?<month>[${letter}]{3,10})\\.?\\s(?:the\\s)?(?<day>\\d{1,2})(?:st|nd|rd|th)?${overMonthFirst}${range}(?!\\d|[:.]\\d|\\s?(?:times|hours?|days?|%|€|\\$))${year}`,
     'u',
   ),
 ];
@@ -55,6 +62,11 @@ const numericRange = new RegExp(
   String.raw`^${nonLetters}(?<a>\d{1,2})\.\s?[-–—]\s?(?<c>\d{1,2})\.(?<b>\d{1,2})\.`,
   'u',
 );
+// "12/24-26", "1/1-2": the month, then its days.
+const daysOfMonth = new RegExp(
+  String.raw`^${nonLetters}(?<a>\d{1,2})/(?<b>\d{1,2})\s?[-–—~～〜]\s?(?<until>\d{1,2})(?![\d/.:%]|\s?(?:[%€$]|(?:km|m|h)(?![${letter}])))`,
+  'u',
+);
 // Thu–Sat 17-19/07 · Fri 4 - 6/7: without a weekday it may be a fraction or a score.
 const weekdayRange = new RegExp(
   String.raw`^${nonLetters}(?<weekday>[${letter}]{2,10}(?:-feira)?)\.?(?:\s?[-–—/&]\s?[${letter}]{2,10}(?:-feira)?)?[.,]*\s+(?<a>\d{1,2})\.?\s?[-–—]\s?(?<c>\d{1,2})(?<sign>[./])(?<b>\d{1,2})(?!\d)`,
@@ -66,7 +78,7 @@ const iso = new RegExp(
 );
 const easternWeekday = '(?:[一-龥가-힣]{2,3}\\s*)?';
 const eastern = new RegExp(
-  String.raw`^${nonLetters}(?:${easternWeekday})(?:(?:19|20)\d{2}\s*[年년]\s*)?(?<month>\d{1,2})\s*[月월]\s*(?<day>\d{1,2})\s*[日号號일]`,
+  String.raw`^${nonLetters}(?:${easternWeekday})(?:(?:19|20)\d{2}\s*[年년]\s*)?(?<month>\d{1,2})\s*[月월]\s*(?<day>\d{1,2})\s*[日号號일](?:\s*[-–—~～〜至]\s*(?:(?<lastMonth>\d{1,2})\s*[月월]\s*)?(?<last>\d{1,2})\s*[日号號일])?`,
   'u',
 );
 // "19日（東京→松本）", "30日", "28일 오사카성": of a month that is not named. "2日目" and "3日間" count.
@@ -95,23 +107,49 @@ function writtenDate(head: string): DayDate | undefined {
     if (month === undefined) continue;
     const keys = keyOf(month + 1, day);
     if (keys.length === 0) continue;
-    const more = match.groups.last ? Math.max(0, Number(match.groups.last) - day) : 0;
+    const more = match.groups.last
+      ? Math.max(0, Number(match.groups.last) - day)
+      : daysTo(match.groups, keys);
     return { keys, more: more > maxRangeLength ? 0 : more, start: 0, end: match[0].length };
   }
   return undefined;
 }
 
+/** How many days more it is to the other end, in another month. */
+function daysTo({ lastDay, lastMonth = '' }: Record<string, string | undefined>, keys: number[]): number {
+  const month = months.get(lastMonth);
+  return month === undefined ? 0 : wayTo(keyOf(month + 1, Number(lastDay)), keys);
+}
+
+function datesOfMonth(head: string): DayDate | undefined {
+  const match = daysOfMonth.exec(head);
+  const [month, first, last] = [match?.groups?.a, match?.groups?.b, match?.groups?.until].map(Number);
+  if (!match || month === undefined || first === undefined || last === undefined || last <= first)
+    return undefined;
+  const keys = keyOf(month, first);
+  return keys.length > 0 && keyOf(month, last).length > 0
+    ? { keys, more: last - first, start: 0, end: match[0].length }
+    : undefined;
+}
+
 function digitsDate(head: string): DayDate | undefined {
   const east = eastern.exec(head) ?? iso.exec(head);
   if (east?.groups) {
-    const keys = keyOf(Number(east.groups.month), Number(east.groups.day));
-    return keys.length > 0 ? { keys, more: 0, start: 0, end: east[0].length } : undefined;
+    const { month, day, last = day, lastMonth = month } = east.groups;
+    const keys = keyOf(Number(month), Number(day));
+    const more = wayTo(keyOf(Number(lastMonth), Number(last)), keys);
+    return keys.length > 0
+      ? { keys, more: more > maxRangeLength ? 0 : more, start: 0, end: east[0].length }
+      : undefined;
   }
+  const days = datesOfMonth(head);
+  if (days) return days;
   const match = weekdayRange.exec(head) ?? numericRange.exec(head) ?? numeric.exec(head) ?? dashed.exec(head);
   if (!match?.groups || isRefused(match.groups.weekday)) return undefined;
   const { a, b, c, d, sign = '.' } = match.groups;
-  // With dots the day comes first; with a stroke, or in Chinese and Japanese, either may, and the other dates of the page tell.
-  const isEither = sign === '/' || eastLetter.test(head);
+  // With dots the day comes first; with a stroke, in Chinese and Japanese, or where it stands alone, either may, and the other
+  // dates of the page tell.
+  const isEither = sign === '/' || eastLetter.test(head) || onlyDigits.test(head);
   const keysFor = (one: number, two: number) => [...keyOf(two, one), ...(isEither ? keyOf(one, two) : [])];
   const keys = keysFor(Number(a), Number(b));
   const more = d ? wayTo(keysFor(Number(c), Number(d)), keys) : Number(c ?? a) - Number(a);
@@ -121,6 +159,7 @@ function digitsDate(head: string): DayDate | undefined {
 }
 const wayTo = (last: number[], first: number[]) =>
   last.length > 0 ? ((last.at(-1) ?? 0) - (first.at(-1) ?? 0) + yearLength) % yearLength : 0;
+const onlyDigits = /^[\s\d./]+$/;
 const eastLetter = /[\u3041-\u30ff\u4e00-\u9fff]/u;
 const yearLength = 12 * 31;
 const maxRangeLength = 20;
@@ -200,14 +239,14 @@ export function findDateIn(text: string): DayDate | undefined {
   return undefined;
 }
 
-// "Sintra – 12 May", "Sintra (Sat 4/5)": after the last separator that parts.
-const lastPart = /(?:\s[–—|-]\s|[,:：·(（]\s?)(?=[^–—|,:：·()（）]*[)）]?\s*$)/gu;
+// "Sintra – 12 May", "Sintra (Sat 4/5)": after the separator that leaves nothing but the date.
+const separator = /\s[–—|-]\s|[,:：·(（]\s?/gu;
 const maxLineLength = 80;
 
 /** The date a short line ends with. */
 export function findDateAtEnd(text: string): DayDate | undefined {
   if (text.length > maxLineLength || !/\d/.test(text)) return undefined;
-  for (const match of text.matchAll(lastPart)) {
+  for (const match of text.matchAll(separator)) {
     const start = match.index + match[0].length;
     const found = findDayDate(text.slice(start));
     if (found && !/[\p{L}\d]/u.test(text.slice(start + found.end)))

@@ -25,8 +25,11 @@ export interface Weekday {
 // A date or a weekday further on is part of a sentence.
 export const reach = 70;
 
+// "Martedi’ 19/07": an accent as typewriters have it.
+const accentApart = /(?<=[aeiou])['’`´](?=\s)/gi;
 /** Small, without accents and in plain digits, character for character. */
-export const folded = (text: string) => (isPlain.test(text) ? text : unaccented(text)).toLowerCase();
+export const folded = (text: string) =>
+  (isPlain.test(text) ? text : unaccented(text)).replace(accentApart, ' ').toLowerCase();
 const isPlain = /^[\0-\x7f]*$/;
 const unaccented = (text: string) =>
   text

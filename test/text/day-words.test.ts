@@ -39,6 +39,34 @@ describe('dates that open a line', () => {
     expect(findDayDate('12–14 May')?.more).toBe(2);
     expect(findDayDate('Donnerstag, 17. und Freitag, 18. Mai')?.more).toBe(1);
     expect(findDayDate('12.31—1.1 沙漠')?.more).toBe(1);
+    expect(findDayDate('18 → 21 août')?.more).toBe(3);
+    expect(findDayDate('1/1-2 Nara')).toMatchObject({ keys: [key(1, 1)], more: 1 });
+    expect(findDayDate('7月30日～31日')?.more).toBe(1);
+  });
+
+  test.each([
+    ['27 juillet au 10 août', 14],
+    ['28. Juli bis 3. August', 6],
+    ['July 28 – August 3', 6],
+    ['28 de julho a 3 de agosto', 6],
+    ['7月28日～8月3日', 6],
+  ])('%s goes over the end of a month', (text, more) => {
+    expect(findDayDate(text)?.more).toBe(more);
+    expect(findDateAtEnd(`Rome — ${text}`)?.more).toBe(more);
+  });
+
+  test('what no month follows is no end of a range', () => {
+    expect(findDayDate('27 July – 3 nights')).toMatchObject({ more: 0, end: 7 });
+  });
+
+  test('two numbers alone may be month and day', () => {
+    expect(findDayDate('7.16')?.keys).toEqual([key(7, 16)]);
+    expect(findDayDate('7.16 we left')).toBeUndefined();
+  });
+
+  test('an accent may stand behind its letter', () => {
+    expect(findDayDate('Martedi’ 19/07 in treno')?.keys).toContain(key(7, 19));
+    expect(findWeekday("Venerdi' : Napoli")?.weekday).toBe(4);
   });
 
   test('a short line may end with its date', () => {
