@@ -38,6 +38,15 @@ const scoreOf = (marks: Mark[]) => {
   return best < 2 ? best * 0.1 : best * clarityOf(marks);
 };
 
+// A day before or after two dates may be any other day.
+const minRow = 3;
+
+/** The very next day after a row of them: "7.18", "7.19" over their stories, then "7.20 We took the bus". */
+function goesOn(base: Mark[], { number }: Mark): boolean {
+  const last = base.at(-1);
+  return last !== undefined && base.length >= minRow && number === last.number + last.span;
+}
+
 /** True where the number is new and stands between its neighbours. */
 function fits(base: Mark[], mark: Mark): boolean {
   if (base.some(({ number, span }) => mark.number >= number && mark.number < number + span)) return false;
@@ -45,7 +54,7 @@ function fits(base: Mark[], mark: Mark): boolean {
   const after = base.find((other) => isBefore(mark, other));
   // "On the 14th we counted": a date in a sentence may stand between two days, but makes none at their ends.
   const isText = mark.carrier === 'prose' || mark.carrier === 'line';
-  if (mark.family === 'dated' && isText && !(before && after)) return false;
+  if (mark.family === 'dated' && isText && !(before && after) && !goesOn(base, mark)) return false;
   return (!before || before.number < mark.number) && (!after || after.number > mark.number);
 }
 

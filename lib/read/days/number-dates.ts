@@ -68,6 +68,11 @@ function withoutPostDates(marks: Mark[], keys: number[]): number {
 }
 const maxPostDates = 2;
 
+/** "Tokyo, 27 July to 10 August", then "Hakone, 5 August": days of their own are none of those before. */
+function spanUntil(nextKey: number | undefined, key: number, span: number): number {
+  return nextKey !== undefined && nextKey > key ? Math.min(span, nextKey - key) : span;
+}
+
 /** Empty where the dates do not follow each other: such are posts, prices or events. */
 function numberInOrder(unplaced: Mark[]): Mark[] {
   const all = withMonths(unplaced);
@@ -82,17 +87,17 @@ function numberInOrder(unplaced: Mark[]): Mark[] {
   if (way > maxDayGap * (order.length - 1) + 2) return [];
   const numbers = new Map<number, number>();
   let next = 1;
-  for (const [index, { span }] of marks.entries()) {
-    const key = keys[index] ?? 0;
-    if (numbers.has(key)) continue;
-    numbers.set(key, next);
+  const dated = marks.map((mark, index) => ({
+    ...mark,
+    date: keys[index] ?? 0,
+    span: spanUntil(keys[index + 1], keys[index] ?? 0, mark.span),
+  }));
+  for (const { date, span } of dated) {
+    if (numbers.has(date)) continue;
+    numbers.set(date, next);
     next += span;
   }
-  return marks.map((mark, index) => ({
-    ...mark,
-    number: numbers.get(keys[index] ?? 0) ?? 1,
-    date: keys[index] ?? 0,
-  }));
+  return dated.map((mark) => ({ ...mark, number: numbers.get(mark.date) ?? 1 }));
 }
 
 /** The marks that look like most of them: "Lisbon, 3 to 6 May" over "3 May", "4 May", "5 May" is of another level. */
@@ -123,9 +128,19 @@ function withoutWhole(marks: Mark[]): Mark[] {
   return isWhole ? later : marks;
 }
 
+/** A date under the page's title, where headings hold all others: when it was posted. */
+function withoutPosted(marks: Mark[]): Mark[] {
+  const [first, ...later] = marks;
+  const isPosted =
+    first?.carrier === 'badge' &&
+    later.length >= minDatesInRow &&
+    later.every(({ carrier }) => carrier === 'heading');
+  return isPosted ? later : marks;
+}
+
 /** Days by their dates: by all that were found or, where those do not follow each other, by the ones that belong together. */
 export function numberDates(found: Mark[]): Mark[] {
-  const marks = withoutWhole(found);
+  const marks = withoutPosted(withoutWhole(found));
   const all = numberInOrder(marks);
   if (all.length > 0) return all;
   const some = [commonest(marks), longestRise(marks)]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../lib/model/capture.ts';
-import { findDays } from '../../../lib/read/days/find-days.ts';
+import { daysIn, findDays } from '../../../lib/read/days/find-days.ts';
 import { capture, heading, item, paragraph, row, story } from './blocks.ts';
 
 const startsOf = (blocks: Block[], title?: string) =>
@@ -52,6 +52,34 @@ describe('dates', () => {
       story,
     ];
     expect(startsOf(blocks)).toEqual(['1@1', '2@3', '3@6', '4@8']);
+  });
+
+  test('over several days, but for those that have a date of their own', () => {
+    const blocks = [
+      paragraph('22/07/2023'),
+      heading('LISBON — 27 July to 10 August'),
+      story,
+      heading('SINTRA — 5 August'),
+      story,
+      heading('ÉVORA — 6 August'),
+      story,
+      heading('LISBON once more — 7 to 10 August'),
+      story,
+    ];
+    expect(daysIn(capture(blocks)).parts.map(({ number, span, start }) => [number, span, start])).toEqual([
+      [1, 9, 1],
+      [10, 1, 3],
+      [11, 1, 5],
+      [12, 4, 7],
+    ]);
+  });
+
+  test('alone in their lines, and the next one at the head of a story', () => {
+    const blocks = [
+      ...['7.16', '7.17', '7.18'].flatMap((date) => [paragraph(date), story]),
+      paragraph('7.19 旅行的第四天，我们坐船去了海边的小岛，下午又回到城里，晚上在夜市里吃了很多东西。'),
+    ];
+    expect(startsOf(blocks)).toEqual(['1@0', '2@2', '3@4', '4@6']);
   });
 
   test('under a line that says when the whole trip was', () => {
