@@ -10,6 +10,11 @@ test.each([
   ['de Young Museum', 'en', 'de Young Museum'],
   ['the High Tide Inn', undefined, 'High Tide Inn'],
   ['a Coruña', 'en', 'a Coruña'],
+  ['de Vinh Long', 'fr', 'Vinh Long'],
+  ['d’Hakone', 'fr', 'Hakone'],
+  ['del Sur', 'es', 'Sur'],
+  ['van Gogh Museum', 'nl', 'van Gogh Museum'],
+  ['d’Arenberg Cube', 'en', 'd’Arenberg Cube'],
 ])('%j on a page in %s is called %j', (name, language, called) =>
   expect(nameAlone(name, language)).toBe(called),
 );
