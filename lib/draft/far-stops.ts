@@ -5,8 +5,8 @@ import type { Coordinate } from '../model/itinerary.ts';
 
 // Farther than this from all that came before on the day is a flight.
 const maxDistanceKm = 500;
-// There and back again: on one day, and over several.
-const spikeKm = { sameDay: 150, otherDays: 400 };
+// There and back again: on one day, overnight, and over several days.
+const spikeKm = { sameDay: 150, overnight: 250, otherDays: 400 };
 // What lies before and after it is so much nearer to each other.
 const muchNearer = 3;
 // A day with more stops is a list.
@@ -43,13 +43,12 @@ function isLeap(placed: Placed[], index: number): boolean {
 function isSpike(placed: Placed[], index: number): boolean {
   const [before, own, after] = [placed[index - 1], placed[index], placed[index + 1]];
   if (!before || !own || !after) return false;
-  const isSameDay = before.day === own.day && own.day === after.day;
+  const together = [before, after].filter(({ day }) => day === own.day).length;
   const far = Math.min(distanceKm(before.at, own.at), distanceKm(own.at, after.at));
-  return (
-    far > (isSameDay ? spikeKm.sameDay : spikeKm.otherDays) &&
-    distanceKm(before.at, after.at) * muchNearer < far
-  );
+  return far > spikeKm[spikes[together] ?? 'otherDays'] && distanceKm(before.at, after.at) * muchNearer < far;
 }
+// By how many of the two are of its day.
+const spikes: (keyof typeof spikeKm)[] = ['otherDays', 'overnight', 'sameDay'];
 
 // So many others of its day lie together, and nothing of this day or of those beside it is less than a day's outing away.
 const minTogether = 3;

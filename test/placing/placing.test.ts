@@ -181,6 +181,21 @@ test('a stop that lies far off between two that lie together is asked about', ()
   expect(questionsAbout(near)).toEqual([]);
 });
 
+test('the last stop of a day is asked about, if the next day is spent where the day began', () => {
+  const day = (name: string, latitude: number, longitude: number): DraftStop => ({
+    ...stop(name),
+    coordinate: { value: { latitude, longitude }, origin: source, confidence: 0.9 },
+  });
+  const days = (next: DraftStop): DraftDay[] => [
+    { id: 'd1', stops: [day('A', 51.5, -0.1), day('Palace', 53.8, -2.2)] },
+    { id: 'd2', stops: [next] },
+  ];
+  expect(questionsAbout(days(day('B', 51.6, -0.3)))).toMatchObject([
+    { stopId: 'Palace', doubt: { kind: 'too-far', from: 'A' } },
+  ]);
+  expect(questionsAbout(days(day('B', 53.9, -2.4)))).toEqual([]);
+});
+
 test('the only stop of a day that lies elsewhere is asked about, unless the next day is spent there', () => {
   const day = (name: string, latitude: number, longitude: number): DraftStop => ({
     ...stop(name),
