@@ -82,6 +82,35 @@ describe('a surface that is opened later', () => {
     );
   });
 
+  test.each([
+    { kind: 'popup' as const, openBeside: vi.fn(), openPage: vi.fn() },
+    { kind: 'beside' as const, openPage: vi.fn() },
+    { kind: 'page' as const },
+  ])(
+    '$kind: begins on the first day that has stops, and on an empty one that was chosen',
+    async (surfaces) => {
+      const days = [
+        { id: 'd1', stops: [] },
+        { id: 'd2', stops: [stop('s1', 'Ponte Velha')] },
+      ];
+      const chosen = () =>
+        document.querySelector('.day-chip[aria-selected=true] .day-chip-name')?.textContent;
+      draw(surfaces);
+      void controller.open(clipId);
+      await background.answer('clip.open', ok(clip({ draft: draft({ days }) })));
+      await isShown('review');
+      expect(chosen()).toBe('Day 2');
+      cleanup();
+      outside.outside.recallView = async () => ({ part: 'days', day: 0 });
+      controller = new SurfaceController(background, outside.outside, { id: 7 });
+      draw(surfaces);
+      void controller.open(clipId);
+      await background.answer('clip.open', ok(clip({ draft: draft({ days }) })));
+      await isShown('review');
+      expect(chosen()).toBe('Day 1');
+    },
+  );
+
   test('is not led to what is no longer there', () => {
     expect(stillThere({ part: 'days', day: 9 }, draft())).toBeUndefined();
     expect(stillThere({ part: 'days', day: 1, openStop: 'gone' }, draft())).toEqual({ part: 'days', day: 1 });

@@ -63,6 +63,7 @@ const factsOf = (page: Page): Promise<DraftFacts> =>
         [words(row, '.stop-time').replace(/^, /, ''), words(row, '.stop-name')].filter(Boolean).join(' '),
       );
     const chips = [...document.querySelectorAll<HTMLElement>('.day-chip')];
+    const openedAt = chips.find((chip) => chip.getAttribute('aria-selected') === 'true');
     // A list of places has no days to walk.
     if (chips.length === 0) days.push({ title: words(document, '.day-title'), date: '', stops: stopsHere() });
     for (const chip of chips.slice(0, 40)) {
@@ -71,7 +72,8 @@ const factsOf = (page: Page): Promise<DraftFacts> =>
       const stops = stopsHere();
       days.push({ title: words(document, '.day-title'), date: words(chip, '.day-chip-date'), stops });
     }
-    chips[0]?.click();
+    // The next surface goes on where this one stands: it stands where it opened.
+    openedAt?.click();
     return { title: words(document, 'h1'), meta: words(document, '.draft-meta'), days };
   });
 
