@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-preact';
+import { useRef } from 'preact/hooks';
 import type { DraftDay } from '../../lib/model/draft.ts';
 import { useEditing } from '../editing/editing.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useLetterKeys } from '../parts/letter-keys.ts';
 import { TabRow } from '../parts/TabRow.tsx';
+import { useCutEdges } from '../parts/use-cut-edges.ts';
 import { useDayDrops } from '../stop/use-stop-drag.ts';
 import { chipDate, dateOfDay } from './calendar-words.ts';
 import { type DayGroup, dayGroups } from './day-groups.ts';
@@ -19,7 +21,7 @@ interface Props {
   doubtful: ReadonlySet<number>;
 }
 
-/** Four fit side by side; with more, the next one is half visible and the row scrolls. */
+/** Four fit side by side; with more, the next one is half visible or fades, and the row scrolls. */
 const fitting = 4;
 
 /** There are no more figures on a keyboard. */
@@ -56,8 +58,10 @@ export function DayChips({ days, startDate, selected, onSelect, doubtful }: Prop
       ),
   }));
   const scrolls = groups.length > fitting ? ' day-chips-many' : '';
+  const row = useRef<HTMLDivElement>(null);
+  useCutEdges(row, groups.length);
   return (
-    <div class={`day-chips${scrolls}`}>
+    <div ref={row} class={`day-chips${scrolls}`}>
       <TabRow
         label={t('days.list')}
         class="day-chips-tabs"
