@@ -5,7 +5,7 @@ import { useEditing } from '../editing/editing.ts';
 import { InPlace } from '../parts/InPlace.tsx';
 import { Known } from '../parts/Known.tsx';
 import { useFold } from '../parts/use-fold.tsx';
-import { DayPicture } from '../pictures/DayPicture.tsx';
+import { AddDayPicture, DayPicture } from '../pictures/DayPicture.tsx';
 import { DayMenu } from './DayMenu.tsx';
 import './day-heading.css';
 import { t } from '../../lib/words/words.ts';
@@ -29,6 +29,7 @@ export function DayHeading({ day, number, date, picture }: Props) {
         <div class="day-title-line">
           <DayTitle day={day} number={number} date={date} />
           <DayMenu day={day} number={number} />
+          <AddDayPicture day={day} number={number} />
         </div>
         {summary && <DaySummary key={day.id} summary={summary} />}
         {/* The line is there before the picture is, so that the stops stay where they are. */}

@@ -1,4 +1,4 @@
-// The picture of a day, which leads to others; where it does not come, a calm place for it.
+// The picture of a day, which leads to others; where it does not come, a calm place for it; where there is none, only the way to one.
 import { ImageDown, ImageOff, ImagePlus } from 'lucide-preact';
 import { useContext, useState } from 'preact/hooks';
 import { wishOf } from '../../lib/model/day-image-wish.ts';
@@ -6,6 +6,7 @@ import type { DraftDay } from '../../lib/model/draft.ts';
 import { useEditing } from '../editing/editing.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { PictureSourceContext } from './picture-source.ts';
+import '../parts/text-button.css';
 import './image-picker.css';
 import { t } from '../../lib/words/words.ts';
 
@@ -17,20 +18,41 @@ interface Props {
   picture: string | undefined;
 }
 
-export function DayPicture({ day: { id, image }, number, picture }: Props) {
+/** Undefined where pictures cannot be chosen. */
+function useChoosing(dayId: string): (() => void) | undefined {
   const editing = useEditing();
   const source = useContext(PictureSourceContext);
+  if (!editing || !source) return undefined;
+  return () => editing.look({ ...editing.view, task: { kind: 'choose-picture', dayId } });
+}
+
+/** In the line of the title: a day without a picture needs no room for one. */
+export function AddDayPicture({ day: { id, image }, number }: Omit<Props, 'picture'>) {
+  const choose = useChoosing(id);
+  if (image || !choose) return null;
+  return (
+    <button type="button" id="day-picture" class="text-button day-picture-add" onClick={choose}>
+      <Icon of={ImagePlus} size={16} />
+      {t('stop.addPicture')}
+      <span class="visually-hidden">: {t('days.number', { day: number })}</span>
+    </button>
+  );
+}
+
+export function DayPicture({ day: { id, image }, number, picture }: Props) {
+  const choose = useChoosing(id);
   const [brokenAt, setBrokenAt] = useState<string>();
-  const isSeen = picture !== undefined && picture !== brokenAt && image !== undefined;
+  if (!image) return null;
+  const isSeen = picture !== undefined && picture !== brokenAt;
   const shown = isSeen ? (
     <img class="day-picture" src={picture} alt={image.value.alt} onError={() => setBrokenAt(picture)} />
   ) : (
     <span class="day-picture day-picture-missing">
-      <Icon of={image ? (wishOf(image.value.src) ? ImageDown : ImageOff) : ImagePlus} />
+      <Icon of={wishOf(image.value.src) ? ImageDown : ImageOff} />
     </span>
   );
-  if (!editing || !source) return isSeen ? shown : null;
-  const label = t(image ? 'days.changePicture' : 'days.choosePicture', { day: number });
+  if (!choose) return isSeen ? shown : null;
+  const label = t('days.changePicture', { day: number });
   return (
     <button
       type="button"
@@ -38,7 +60,7 @@ export function DayPicture({ day: { id, image }, number, picture }: Props) {
       class="day-picture-button"
       aria-label={label}
       title={label}
-      onClick={() => editing.look({ ...editing.view, task: { kind: 'choose-picture', dayId: id } })}
+      onClick={choose}
     >
       {shown}
     </button>
