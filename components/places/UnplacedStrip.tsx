@@ -1,4 +1,4 @@
-// One line below the map: how many stops are not on it, or how far the search for them is, and the way to mend it.
+// One line below the map: how many stops of all days are not on it, or how far the search for them is, and the way to mend it.
 import { MapPinOff } from 'lucide-preact';
 import type { Draft } from '../../lib/model/draft.ts';
 import { many, t } from '../../lib/words/words.ts';
@@ -20,7 +20,7 @@ export function UnplacedStrip({ draft }: { draft: Draft }) {
       <p>
         {isLooking
           ? t('findPlaces.looking', { asked: lookUp.asked, of: lookUp.of })
-          : many('findPlaces.strip', open)}
+          : many(draft.days.length > 1 ? 'findPlaces.tripStrip' : 'findPlaces.strip', open)}
       </p>
       <button
         type="button"

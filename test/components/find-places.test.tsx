@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Editing } from '../../components/editing/editing.ts';
+import { type Editing, EditingContext } from '../../components/editing/editing.ts';
 import { ChoosePlace } from '../../components/places/ChoosePlace.tsx';
 import { FindPlaces } from '../../components/places/FindPlaces.tsx';
 import { PlaceSearch } from '../../components/places/PlaceSearch.tsx';
 import { PlaceSearchContext, type PlaceSearchDesk } from '../../components/places/place-search-desk.ts';
+import { UnplacedStrip } from '../../components/places/UnplacedStrip.tsx';
 import { nextUnplaced, unplacedOf } from '../../components/places/unplaced.ts';
 import type { Draft, DraftStop, StopCandidate } from '../../lib/model/draft.ts';
 import { placeSearches } from '../../lib/model/geocoder.ts';
@@ -69,6 +70,22 @@ function showPlaces(desk: PlaceSearchDesk, editing = editingOf()) {
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const counts = { host: 'places.example', asked: 2, of: 3, found: 1, toChoose: 1 };
+
+test('below the map of one day, the line says that it counts those of the whole trip', () => {
+  const line = (days: Draft['days']) => {
+    cleanup();
+    const trip = draft({ days });
+    render(
+      <EditingContext.Provider value={editingOf({ draft: trip })}>
+        <UnplacedStrip draft={trip} />
+      </EditingContext.Provider>,
+    );
+    return document.querySelector('.unplaced-strip p')?.textContent;
+  };
+  const one = day('d1', [stop('s1', 'Cais'), stop('s2', 'Fado')]);
+  expect(line([one])).toBe('2 stops are not on the map');
+  expect(line([one, day('d2', [stop('s3', 'Pena')])])).toBe('3 stops of this trip are not on the map');
+});
 
 describe('looking all of them up online', () => {
   test('is off: who would get what is said before, and a press asks for the chosen one', async () => {
