@@ -14,19 +14,15 @@ interface Props {
   /** The address of the page. */
   cite: string;
   from: string;
-  /** All its words stand above it already. */
-  isSaid?: boolean;
 }
 
-export function Quote({ quoted, cite, from, isSaid = false }: Props) {
+export function Quote({ quoted, cite, from }: Props) {
   const { fold, unfold } = useFold(quoted.text);
   return (
     <figure class="quote">
-      {!isSaid && (
-        <blockquote cite={cite} dir="auto" translate={false} class={fold}>
-          <MarkedText {...quoted} />
-        </blockquote>
-      )}
+      <blockquote cite={cite} dir="auto" translate={false} class={fold}>
+        <MarkedText {...quoted} />
+      </blockquote>
       <figcaption>
         <span class="quote-from">{from}</span>
         {unfold}

@@ -60,6 +60,7 @@ export function quotedOf(stop: DraftStop): Quoted | undefined {
   const [main, ...others] = sourcesOf(stop);
   if (!main) return undefined;
   const text = main.origin.sentence ?? main.origin.words;
+  if (!text.trim()) return undefined;
   const also = others
     // A note is most of the sentence: with it marked, nothing stands out.
     .filter(({ field }) => field !== 'note')

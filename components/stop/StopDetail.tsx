@@ -11,7 +11,7 @@ import { Known } from '../parts/Known.tsx';
 import { useFold } from '../parts/use-fold.tsx';
 import { OpenIn } from '../places/OpenIn.tsx';
 import { Quote } from '../quote/Quote.tsx';
-import { otherQuotesOf, quotedOf } from '../quote/quoted.ts';
+import { otherQuotesOf, type Quoted, quotedOf } from '../quote/quoted.ts';
 import { StopActions } from './StopActions.tsx';
 import { StopPicture } from './StopPicture.tsx';
 
@@ -38,9 +38,7 @@ export function StopDetail({ id, stop, source, doubt }: Props) {
         </p>
       )}
       {note && !quoted?.text.includes(note.value) && <Note note={note} />}
-      {quoted && (
-        <Quote quoted={quoted} isSaid={quoted.text === stop.name.value} cite={source.url} from={from} />
-      )}
+      {quoted && <Quote quoted={nameMarked(quoted, stop)} cite={source.url} from={from} />}
       {otherQuotesOf(stop).map((other) => (
         <Quote key={other.text} quoted={other} cite={source.url} from={from} />
       ))}
@@ -52,6 +50,10 @@ export function StopDetail({ id, stop, source, doubt }: Props) {
     </div>
   );
 }
+
+/** A heading is often the name and no more: marked, it still shows what was taken from the page. */
+const nameMarked = (quoted: Quoted, { name }: DraftStop): Quoted =>
+  quoted.text === name.value ? { ...quoted, marks: [{ start: 0, end: quoted.text.length }] } : quoted;
 
 /** A page without a name is known by where it is. */
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);

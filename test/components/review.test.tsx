@@ -281,11 +281,17 @@ test('a draft opens on the first day that has stops', () => {
   expect(landing(clip({ draft: draft({ days: [day('d1', [])] }) }))).toMatchObject({ view: { day: 0 } });
 });
 
-test('words that are no more than the name are not quoted below it', () => {
+test('of a heading that is no more than the name, the name is quoted and marked', () => {
   show({ days: [day('d1', [stop('s1', 'x', { name: stated('Ponte Velha') })])] });
   fireEvent.click(heads()[0] as HTMLElement);
   expect(document.querySelector('.quote-from')?.textContent).toContain('From');
-  expect(document.querySelector('blockquote')).toBeNull();
+  expect(document.querySelector('blockquote mark')?.textContent).toBe('Ponte Velha');
+});
+
+test('where there are no words, there is no quote', () => {
+  show({ days: [day('d1', [stop('s1', 'x', { name: stated('Ponte Velha', ' ') })])] });
+  fireEvent.click(heads()[0] as HTMLElement);
+  expect(document.querySelector('.quote')).toBeNull();
 });
 
 test('a day that was only counted is called by its number, in the words of the interface', () => {
