@@ -89,11 +89,15 @@ function groupAt(stops: DraftStop[], index: number): string | undefined {
   return kind && kind !== kindOf(stops[index - 1]) ? t(`categoryHeadings.${kind}`) : undefined;
 }
 
+/** Where fewer have a time, the margin would be an empty column: there a time stands under its own stop's name. */
+const timedForMargin = 0.5;
+
 function lookOf(stops: DraftStop[], day: number): string {
-  const isTimed = stops.some((stop) => stop.startTime || stop.durationMinutes);
+  const timed = stops.filter((stop) => stop.startTime || stop.durationMinutes).length;
+  const hasMargin = timed > 0 && timed >= stops.length * timedForMargin;
   return [
     `stop-list ${dayColour(day)}`,
-    ...(isTimed ? [] : ['stop-list-untimed']),
+    ...(hasMargin ? [] : ['stop-list-no-margin']),
     ...(stops.length > longList ? ['stop-list-long'] : []),
   ].join(' ');
 }

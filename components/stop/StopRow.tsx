@@ -15,6 +15,7 @@ import { StopDetail } from './StopDetail.tsx';
 import { StopThumb } from './StopPicture.tsx';
 import '../parts/text-button.css';
 import './stop-row.css';
+import './no-margin.css';
 import { around, t } from '../../lib/words/words.ts';
 
 interface Props {

@@ -178,12 +178,17 @@ describe('stop list', () => {
     expect(names()).toEqual(['<img src=x onerror=alert(1)>']);
   });
 
-  test('a day without any time has no margin for times', () => {
-    show();
-    expect(document.querySelector('.stop-list-untimed')).not.toBeNull();
-    cleanup();
-    show({ days: [day('d1', [stop('s1', 'Ponte Velha', { startTime: stated('09:00') })])] });
-    expect(document.querySelector('.stop-list-untimed')).toBeNull();
+  test('only a day of which half the stops or more have a time has a margin for times', () => {
+    const hasMargin = (timed: number, of: number) => {
+      cleanup();
+      const stops = Array.from({ length: of }, (_, index) =>
+        stop(`s${index}`, 'Ponte Velha', index < timed ? { startTime: stated('09:00') } : {}),
+      );
+      show({ days: [day('d1', stops)] });
+      return document.querySelector('.stop-list-no-margin') === null;
+    };
+    expect([hasMargin(0, 3), hasMargin(1, 3), hasMargin(2, 3)]).toEqual([false, false, true]);
+    expect([hasMargin(1, 1), hasMargin(1, 2)]).toEqual([true, true]);
   });
 });
 
