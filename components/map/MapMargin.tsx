@@ -6,6 +6,8 @@ import { t } from '../../lib/words/words.ts';
 
 /** The longest scale bar, in pixels. */
 const longestBar = 110;
+/** A strip as low as this has the needle at its very edge, so that the scale fits below. */
+const lowest = 60;
 
 export function MapScale({ view }: { view: View }) {
   const bar = scaleBar(view, longestBar);
@@ -22,9 +24,9 @@ export function MapScale({ view }: { view: View }) {
 }
 
 /** Points to the north; only a turned map needs it to be told, but its absence would be a question. */
-export function MapNeedle({ turn }: { turn: number }) {
+export function MapNeedle({ view: { turn, size } }: { view: View }) {
   return (
-    <g class="map-needle" transform="translate(20 22)">
+    <g class="map-needle" transform={`translate(20 ${size.height < lowest ? 14 : 22})`}>
       <path d="M0-8 5.5 7 0 3.5-5.5 7Z" transform={`rotate(${(turn * 180) / Math.PI})`} />
       <text x="13" y="4">
         {t('map.north')}

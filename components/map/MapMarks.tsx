@@ -1,8 +1,10 @@
 // The numbered discs of the day, in step with the list.
 import type { Mark } from '../../lib/map/join-marks.ts';
 import type { Point } from '../../lib/map/mercator.ts';
+import { type Around, type Box, nameBeside } from '../../lib/map/name-beside.ts';
 import type { PlacedStop } from '../../lib/map/placed-stops.ts';
 import type { Size } from '../../lib/map/view.ts';
+import { keptCorners } from './kept-corners.ts';
 import { shortName } from './map-words.ts';
 import { halfWidthOf, labelOf } from './mark-size.ts';
 import { isAmong, type StopTies } from './stop-ties.ts';
@@ -11,10 +13,22 @@ interface Props {
   marks: Mark<PlacedStop>[];
   size: Size;
   radius: number;
+  isLarge: boolean;
   ties: StopTies;
 }
 
-export function MapMarks({ marks, size, radius, ties: { lit, selected } }: Props) {
+const boxOf = ({ at: { x, y }, of }: Mark<PlacedStop>, radius: number): Box => {
+  const half = halfWidthOf(labelOf(of), radius);
+  return { left: x - half, right: x + half, top: y - radius, bottom: y + radius };
+};
+
+/** Clear of its ring, also where it is a wide pill. */
+const gapBy = (of: PlacedStop[], radius: number): Around['gap'] => ({
+  across: halfWidthOf(labelOf(of), radius) + 10,
+  down: radius + 10,
+});
+
+export function MapMarks({ marks, size, radius, isLarge, ties: { lit, selected } }: Props) {
   const isUp = ({ of }: Mark<PlacedStop>) => isAmong(of, lit) || isAmong(of, selected);
   // What is looked at is drawn last, on top of its neighbours.
   return (
@@ -26,7 +40,14 @@ export function MapMarks({ marks, size, radius, ties: { lit, selected } }: Props
         ))}
       {marks.filter(isUp).map(({ at, of }) => {
         const stop = of.find(({ id }) => id === lit) ?? of.find(({ id }) => id === selected);
-        return stop && <MapName key={stop.id} stop={stop} at={at} size={size} gap={radius + 10} />;
+        if (!stop) return undefined;
+        const taken = [
+          ...keptCorners(size, isLarge),
+          ...marks.filter((other) => other.at !== at).map((other) => boxOf(other, radius)),
+        ];
+        return (
+          <MapName key={stop.id} stop={stop} at={at} size={size} gap={gapBy(of, radius)} taken={taken} />
+        );
       })}
     </>
   );
@@ -63,22 +84,30 @@ const Pill = ({ half, radius, look }: { half: number; radius: number; look: stri
   <rect class={look} x={-half} y={-radius} width={2 * half} height={2 * radius} rx={radius} />
 );
 
-/** Of the name, on the average. In pixels. */
-const widestLetter = 8.5;
+/** Of the name, in pixels: a Latin letter on the average, and one of a script that is twice as wide. */
+const letterWidth = 8.5;
+const wideLetter = 13;
 
-/** The name beside its disc, on the side with more room. */
-function MapName({ stop, at, size, gap }: { stop: PlacedStop; at: Point; size: Size; gap: number }) {
-  const isLeft = at.x > size.width / 2;
-  const room = (isLeft ? at.x : size.width - at.x) - gap;
+const widthOf = (name: string): number =>
+  [...name.slice(0, 60)].reduce((sum, letter) => sum + (letter > '⺀' ? wideLetter : letterWidth), 0);
+
+interface NameProps {
+  stop: PlacedStop;
+  at: Point;
+  size: Size;
+  gap: Around['gap'];
+  /** Where other discs and the buttons are. */
+  taken: Box[];
+}
+
+/** The name by its disc, where neither another disc nor a button stands. */
+function MapName({ stop, at, size, gap, taken }: NameProps) {
+  const width = widthOf(stop.name);
+  const place = nameBeside(at, { size, gap, width, taken });
+  const letters = Math.floor((place.room / width) * [...stop.name.slice(0, 60)].length);
   return (
-    <text
-      class="map-name"
-      x={at.x + (isLeft ? -gap : gap)}
-      y={at.y}
-      dy="0.35em"
-      text-anchor={isLeft ? 'end' : 'start'}
-    >
-      {shortName(stop, Math.max(4, Math.min(40, Math.floor(room / widestLetter))))}
+    <text class="map-name" x={place.at.x} y={place.at.y} dy="0.35em" text-anchor={place.anchor}>
+      {shortName(stop, Math.max(4, Math.min(40, letters)))}
     </text>
   );
 }

@@ -4,6 +4,7 @@ import type { Point } from '../../lib/map/mercator.ts';
 import { writeNames } from '../../lib/map/place-names.ts';
 import type { PlacedStop } from '../../lib/map/placed-stops.ts';
 import { project, type View } from '../../lib/map/view.ts';
+import { keptCorners } from './kept-corners.ts';
 import { useNames } from './name-source.ts';
 
 interface Props {
@@ -23,9 +24,7 @@ export function MapNames({ view, discs, stops, isLarge }: Props) {
     const { width, height } = view.size;
     const own = new Set(stops.map(({ name }) => name));
     const kept = [
-      { left: 0, top: 0, right: 52, bottom: 40 },
-      { left: 0, top: height - 34, right: 140, bottom: height },
-      { left: width - 52, top: 0, right: width, bottom: isLarge ? 240 : 52 },
+      ...keptCorners(view.size, isLarge),
       { left: width * 0.4, top: height - 26, right: width, bottom: height },
     ];
     const others = names.filter(({ name }) => !own.has(name));

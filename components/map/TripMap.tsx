@@ -83,14 +83,15 @@ export function TripMap({ days, day, onDay, onMove, ...ties }: TripMapProps) {
             <MapPaper view={map.view} outline={map.outline} />
             <MapNames view={map.view} discs={map.marks.map(({ at }) => at)} stops={here} isLarge={isLarge} />
             <MapRoutes days={byDay} day={day} view={map.view} showsOthers={isLarge || here.length === 0} />
-            <MapNeedle turn={map.view.turn} />
+            <MapNeedle view={map.view} />
             <MapScale view={map.view} />
-            <MapMarks marks={map.marks} size={size} radius={map.radius} ties={ties} />
+            <MapMarks marks={map.marks} size={size} radius={map.radius} isLarge={isLarge} ties={ties} />
             {drag.what && drag.at && (
               <MapMarks
                 marks={[{ at: drag.at, of: [drag.what] }]}
                 size={size}
                 radius={map.radius}
+                isLarge={isLarge}
                 ties={{ ...ties, lit: drag.what.id }}
               />
             )}

@@ -85,7 +85,7 @@ export function PinMap({ draft, stopId, places, chosen, isPointed, onPick }: Pro
           viewBox={`0 0 ${size.width} ${size.height}`}
         >
           <MapPaper view={view} outline={outline} />
-          <MapNeedle turn={view.turn} />
+          <MapNeedle view={view} />
           <MapScale view={view} />
           {neighbours.map(({ place, on }) => (
             <Neighbour key={place.id} stop={place} at={on} />
