@@ -33,7 +33,8 @@ export function InPlace({ label, value, onWrite, onGiveUp, newTask, children, ..
         ref={button}
         type="button"
         class={`in-place ${look}`}
-        title={t('review.edit', { label })}
+        // What may be cut where it stands is whole here.
+        title={t('review.edit', { label: (look.includes('clamped') && value) || label })}
         onClick={() => setTask(newTask())}
       >
         {children}

@@ -9,8 +9,8 @@ const lineLetters = 42;
 const wide = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff01-\uff60]/g;
 
 /** Whether it takes more lines than these in the popup, as near as one can tell without drawing it. */
-const isLonger = (text: string, lines: number): boolean =>
-  text.length > lines * lineLetters || text.length + (text.match(wide)?.length ?? 0) > lines * lineLetters;
+export const isLonger = (text: string, lines: number, letters = lineLetters): boolean =>
+  text.length > lines * letters || text.length + (text.match(wide)?.length ?? 0) > lines * letters;
 
 /** `lines` is how many stay in sight; a style sheet that folds to others than four says so, too. */
 export function useFold(text: string, lines = 4) {

@@ -9,14 +9,18 @@ import { UndoButtons } from '../editing/UndoButtons.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { InPlace } from '../parts/InPlace.tsx';
 import { Known } from '../parts/Known.tsx';
+import { isLonger } from '../parts/use-fold.tsx';
 import './draft-title.css';
 import { t } from '../../lib/words/words.ts';
+
+/** In a line of the popup, where the title's letters are larger. */
+const titleLetters = 32;
 
 export function DraftTitle({ draft, children }: { draft: Draft; children: ComponentChildren }) {
   const { title } = draft;
   const editing = useEditing();
   return (
-    <div class="draft-title">
+    <div class={isLonger(title.value, 1, titleLetters) ? 'draft-title draft-title-long' : 'draft-title'}>
       <div class="draft-head">
         <h1 class={editing ? 'title' : 'title clamped'} tabIndex={-1} title={title.value}>
           {editing ? <WritableTitle draft={draft} editing={editing} /> : <bdi>{title.value}</bdi>}
@@ -55,7 +59,7 @@ function WritableTitle({ draft: { title }, editing }: { draft: Draft; editing: E
 function Destination({ draft: { destination }, editing }: Part) {
   if (!destination && !editing) return null;
   return (
-    <span class="draft-fact" translate={false}>
+    <span class="draft-fact" translate={false} title={editing ? undefined : destination?.value}>
       <Icon of={MapPin} size={16} />
       {editing ? (
         <InPlace

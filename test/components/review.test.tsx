@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { InPlace } from '../../components/parts/InPlace.tsx';
 import { ReviewScreen } from '../../components/review/ReviewScreen.tsx';
 import { firstView, type ReviewView } from '../../components/review/review-view.ts';
 import type { Draft } from '../../lib/model/draft.ts';
@@ -308,4 +309,35 @@ test('a day that was only counted is called by its number, in the words of the i
 test('a day without stops says so', () => {
   show({ days: [day('d1', [])] });
   expect(screen.getByText('No stops found for this day.')).toBeTruthy();
+});
+
+test('a title that takes two lines of the popup is known for one, so that the map gives it room', () => {
+  const isLong = (title: string) => {
+    cleanup();
+    show({ title: stated(title) });
+    return document.querySelector('.draft-title-long') !== null;
+  };
+  expect(isLong('Three slow days in Porto')).toBe(false);
+  expect(isLong('Three slow days in Porto and up the Douro')).toBe(true);
+  expect(isLong('ポルトとドウロ川上流で過ごすゆっくりした三日間')).toBe(true);
+});
+
+test('what may be cut is whole in its tooltip', () => {
+  const destination = 'Porto, Vila Nova de Gaia, and the upper Douro as far as Pinhão';
+  show({ destination: stated(destination) });
+  expect(screen.getByTitle(destination)).toBeTruthy();
+  cleanup();
+  render(
+    <InPlace
+      label="Destination"
+      value={destination}
+      class="clamped"
+      onWrite={ignore}
+      onGiveUp={ignore}
+      newTask={() => 'task'}
+    >
+      {destination}
+    </InPlace>,
+  );
+  expect(screen.getByTitle(`Edit: ${destination}`)).toBeTruthy();
 });
