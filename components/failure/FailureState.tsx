@@ -66,6 +66,9 @@ const goesOnByHand: ReadonlySet<Failure['kind']> = new Set<Failure['kind']>([
 /** A page has words to select; a file that could not be read has none. */
 const isAboutPage = ({ kind }: Failure): boolean => !kind.startsWith('pdf-') && !kind.startsWith('file-');
 
+/** More of them would push the other ways on out of the popup. */
+const namesAtOnce = 3;
+
 /** What the refused page names: a press on one begins a draft with it. */
 function NamesOnPage({ failure }: { failure: Failure }) {
   const startWith = useTakeAlong()?.startWith;
@@ -74,13 +77,21 @@ function NamesOnPage({ failure }: { failure: Failure }) {
   return (
     <AlsoOnPage
       names={also}
+      atOnce={namesAtOnce}
       onTake={(name) => startWith([name, ...also.filter(({ id }) => id !== name.id)])}
     />
   );
 }
 
+/** To see it all the same is what the sentence above speaks of: it comes first. */
+const sortedOut = (all: Offer[]): [Offer[], Offer[]] => [
+  all.filter(({ step }) => step === 'read-anyway'),
+  all.filter(({ step }) => step !== 'read-anyway'),
+];
+
 export function FailureState({ failure, steps }: { failure: Failure; steps: NextSteps }) {
   const explanation = explain(failure);
+  const [anyway, others] = sortedOut(offers(explanation, steps));
   return (
     <div class="failure-state">
       <RouteStrip />
@@ -89,9 +100,12 @@ export function FailureState({ failure, steps }: { failure: Failure; steps: Next
           {headline(explanation.title)}
         </h1>
         <p class="lead">{explanation.text}</p>
+        {anyway.map((offer) => (
+          <Choice key={offer.step} {...offer} />
+        ))}
         <NamesOnPage failure={failure} />
         {goesOnByHand.has(failure.kind) && <ByHandChoices hasPage={isAboutPage(failure)} />}
-        {offers(explanation, steps).map((offer) => (
+        {others.map((offer) => (
           <Choice key={offer.step} {...offer} />
         ))}
       </div>

@@ -15,10 +15,13 @@ interface Props {
   onTake: (name: DraftStop) => void;
   /** Left out where there is no draft yet that could remember it. */
   onDrop?: (name: DraftStop) => void;
+  /** How many are there before it is opened, without their words. */
+  atOnce?: number;
 }
 
-export function AlsoOnPage({ names, onTake, onDrop }: Props) {
+export function AlsoOnPage({ names, onTake, onDrop, atOnce = 0 }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? names : names.slice(0, atOnce);
   // Undo may bring one back: the list is then as it was left.
   if (names.length === 0) return null;
   return (
@@ -28,17 +31,17 @@ export function AlsoOnPage({ names, onTake, onDrop }: Props) {
         id="also-on-page"
         class="also-fold"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? 'also-names' : undefined}
+        aria-controls={shown.length > 0 ? 'also-names' : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         {onDrop ? t('also.title', { n: names.length }) : t('also.start')}
         <Icon of={isOpen ? ChevronUp : ChevronDown} size={18} />
       </button>
-      {isOpen && (
-        <ul id="also-names" class="also-names">
-          {names.map((name) => (
+      {shown.length > 0 && (
+        <ul id="also-names" class={isOpen ? 'also-names' : 'also-names also-names-brief'}>
+          {shown.map((name) => (
             <li key={name.id} class="also-row" data-name-id={name.id}>
-              <TakeButton name={name} onPress={() => onTake(name)} />
+              <TakeButton name={name} isBrief={!isOpen} onPress={() => onTake(name)} />
               {onDrop && (
                 <IconButton
                   icon={X}
@@ -54,7 +57,13 @@ export function AlsoOnPage({ names, onTake, onDrop }: Props) {
   );
 }
 
-function TakeButton({ name, onPress }: { name: DraftStop; onPress: () => void }) {
+interface TakeProps {
+  name: DraftStop;
+  isBrief: boolean;
+  onPress: () => void;
+}
+
+function TakeButton({ name, isBrief, onPress }: TakeProps) {
   const quoted = quotedOf(name);
   const [before, after] = around('also.add', 'name');
   return (
@@ -72,7 +81,7 @@ function TakeButton({ name, onPress }: { name: DraftStop; onPress: () => void })
           )}
         </span>
         <span class="visually-hidden">{after}</span>
-        {quoted && quoted.marks.length > 0 && (
+        {!isBrief && quoted && quoted.marks.length > 0 && (
           <span class="also-quote" dir="auto" translate={false}>
             <span class="visually-hidden">: </span>
             <MarkedText {...quoted} />

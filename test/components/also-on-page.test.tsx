@@ -73,3 +73,25 @@ test('a refused page offers its names; a press begins a draft with one, the othe
   fireEvent.click(button(/^Add Torre da Sé/));
   expect(startWith).toHaveBeenCalledExactlyOnceWith([also[1], also[0], also[2]]);
 });
+
+test('a refused page shows its first names at once, and the others with their words when it is opened', () => {
+  cleanup();
+  const many = [...also, stop('a4', 'Farol Azul')];
+  render(
+    <TakeAlongContext.Provider value={{ startWith: vi.fn() } as Partial<TakeAlong> as TakeAlong}>
+      <FailureState
+        failure={{ kind: 'nothing-found', title: 'Climate', names: 4, also: many }}
+        steps={{ 'read-anyway': vi.fn() }}
+      />
+    </TakeAlongContext.Provider>,
+  );
+  expect(rows()).toEqual(['Mercado Novo', 'Torre da Sé · Cathedral Tower', 'Cais']);
+  expect(document.querySelector('.also-quote')).toBeNull();
+  fireEvent.click(button('Start with a name from this page'));
+  expect(rows()).toHaveLength(4);
+  expect(document.querySelector('.also-quote')).not.toBeNull();
+  const anyway = document.querySelector('[data-step=read-anyway]') as HTMLElement;
+  expect(anyway.compareDocumentPosition(document.querySelector('.also') as HTMLElement)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
