@@ -45,10 +45,10 @@ export const kinds: Partial<Record<Category, Record<string, string>>> = {
     zh: '酒店 宾馆 旅馆 客栈 民宿 青旅',
   },
   transport: {
-    all: 'airport station ferry terminal harbour port train bus tram metro subway flughafen bahnhof hauptbahnhof hafen fahre gare aeroport aeroporto aeropuerto estacion stazione estacao terminal funicular cable gondola seilbahn gondelbahn telepherique teleferico funivia luchthaven vliegveld pier lufthavn flygplats',
-    apart: 'dworzec jetty kolodvor lotnisko otogar railway wharf',
-    ja: '駅 空港 港 ロープウェイ フェリー',
-    zh: '机场 火车站 车站 码头 地铁站 缆车',
+    all: 'airport station ferry terminal train bus tram metro subway flughafen bahnhof hauptbahnhof fahre gare aeroport aeroporto aeropuerto estacion stazione estacao terminal funicular cable gondola seilbahn gondelbahn telepherique teleferico funivia luchthaven vliegveld lufthavn flygplats',
+    apart: 'dworzec kolodvor lotnisko otogar railway',
+    ja: '駅 空港 ロープウェイ フェリー',
+    zh: '机场 火车站 车站 地铁站 缆车',
   },
   view: {
     all: 'viewpoint lookout overlook panorama belvedere mirador miradouro aussichtspunkt aussichtsturm aussicht skydeck observation uitzicht rooftop skybar belvedere aussichtsplattform utsiktspunkt',
@@ -57,11 +57,11 @@ export const kinds: Partial<Record<Category, Record<string, string>>> = {
     zh: '观景台 瞭望台',
   },
   water: {
-    all: 'beach lake river waterfall waterfalls falls bay lagoon hot spring springs spa pool cove fjord geyser strand see seen fluss wasserfall bucht therme plage lac riviere cascade cascades baie playa lago rio cascada bahia laguna termas spiaggia fiume cascata baia terme praia cachoeira strand meer waterval baai loch glacier gletscher canal grachten gracht reef snorkel cenote stausee weiher foss fossen vatn jokull innsjo',
+    all: 'beach lake river waterfall waterfalls falls bay lagoon hot spring springs spa pool cove fjord harbour hafen pier strand see seen fluss wasserfall bucht therme plage lac riviere cascade cascades baie playa lago rio cascada bahia laguna termas spiaggia fiume cascata baia terme praia cachoeira strand meer waterval baai loch canal grachten gracht reef snorkel cenote stausee weiher foss fossen vatn innsjo',
     apart:
-      'balneario baths cachoeiras cala calanque calanques caleta cascate danau hamam hammam jezero jezioro lagoa lido pantai selalesi spiagge vodopad wodospad',
-    ja: '海岸 ビーチ 湖 滝 川 温泉 海水浴場 池',
-    zh: '海滩 沙滩 湖 瀑布 河 温泉 海 江 溪 海峡 湾',
+      'balneario baths cachoeiras cala calanque calanques caleta cascate danau hamam hammam jetty jezero jezioro lagoa lido pantai port seaport selalesi spiagge vodopad wharf wodospad',
+    ja: '海岸 ビーチ 湖 滝 川 温泉 海水浴場 池 港',
+    zh: '海滩 沙滩 湖 瀑布 河 温泉 海 江 溪 海峡 湾 码头',
   },
   walk: {
     all: 'trail hike trek walk path promenade loop rundweg wanderweg wanderung pfad spaziergang sentier randonnee balade promenade sendero caminata paseo ruta sentiero passeggiata escursione trilha caminhada passeio wandeling wandelroute pad klamm track klettersteig',
@@ -70,7 +70,7 @@ export const kinds: Partial<Record<Category, Record<string, string>>> = {
     zh: '步道 徒步 栈道',
   },
   nature: {
-    all: 'park garden gardens forest woods mountain mount mt peak summit hill valley canyon gorge cave caves island desert reserve volcano nature cliff cliffs glen zoo safari botanical garten wald berg gipfel tal schlucht hohle hohlen insel naturpark nationalpark naturschutzgebiet parc jardin jardins foret montagne mont vallee gorges grotte ile parque bosque montana monte valle canon cueva cuevas isla volcan cerro parco giardino giardini bosco montagna isola vulcano jardim floresta serra ilha gruta bos bergen eiland tuin natuurgebied ridge pass col krater vulkan naturreservat spitze joch kogel fjell fjellet',
+    all: 'park garden gardens forest woods mountain mount mt peak summit hill valley canyon gorge cave caves island desert reserve volcano nature cliff cliffs glen zoo safari botanical garten wald berg gipfel tal schlucht hohle hohlen insel naturpark nationalpark naturschutzgebiet parc jardin jardins foret montagne mont vallee gorges grotte ile parque bosque montana monte valle canon cueva cuevas isla volcan cerro parco giardino giardini bosco montagna isola vulcano jardim floresta serra ilha gruta bos bergen eiland tuin natuurgebied ridge pass col krater vulkan naturreservat spitze joch kogel fjell fjellet geyser glacier gletscher jokull',
     apart:
       'barranco bois bukit cabo caldera cap cape capo crater cratere dunas dune dunes gora gunung jardi jardines jaskinia jeskyne ostrov otok planina pulau punta rainforest ravin ravine reserva riserva sanctuary selva taman wood wulkan wyspa',
     ja: '公園 庭園 山 森 峠 渓谷 島 岬 高原 洞窟 鍾乳洞 動物園 植物園 岳',

@@ -210,6 +210,20 @@ describe('kinds of places', () => {
     expect(categoryOfName('Hollywood')).toBeUndefined();
   });
 
+  test.each([
+    ['Pier 39', 'water'],
+    ['Yachthafen', 'water'],
+    ['Old Wharf', 'water'],
+    ['Vieux Port', 'water'],
+    ['Strokkur Geyser', 'nature'],
+    ['Flughafen Nord', 'transport'],
+    ['Ferry Terminal', 'transport'],
+    // A town is no port for ending like one.
+    ['Devonport', undefined],
+  ])('where ships lie one looks at the water, where they leave from one travels: %s', (name, category) => {
+    expect(categoryOfName(name)).toBe(category);
+  });
+
   test('several of a kind are one, but a town that is called so is none', () => {
     expect(categoryOfName('Lagos de Covadonga')).toBe('water');
     expect(categoryOfName('Lagos')).toBeUndefined();
