@@ -1,5 +1,7 @@
 // What the link of a map calls the place, or was asked to look for: "/maps/place/Eiffel+Tower/", "?q=Eiffel+Tower", "?q=48.8,2.2(Label)".
 
+import { placeOfArticle } from './other-map-link.ts';
+
 const nameFields = ['q', 'query', 'name', 'destination', 'daddr', 'address', 'where1', 'text', 'nm'];
 const maxNameLength = 120;
 
@@ -46,6 +48,7 @@ export function nameInLink(address: string): string | undefined {
     ...nameFields.map((name) => url.searchParams.get(name)),
     inPath(url.pathname),
     besidePair(url),
+    decoded(placeOfArticle(url) ?? ''),
   ];
   for (const text of written) {
     const name = text && nameOf(text);

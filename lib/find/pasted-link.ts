@@ -3,6 +3,7 @@ import { readMapAddress } from '../capture/map-links.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { linkInText } from './link-in-text.ts';
 import { nameInLink } from './name-in-link.ts';
+import { readOtherMap } from './other-map-link.ts';
 import { typedCoordinate } from './typed-coordinate.ts';
 
 export interface PastedLink {
@@ -16,7 +17,7 @@ const inPath = /\/maps\/(?:place|search)\//;
 /** Undefined where the text holds no link of a map. */
 export function readPastedLink(text: string): PastedLink | undefined {
   const link = linkInText(text);
-  const map = link && readMapAddress(link.address);
+  const map = link && (readMapAddress(link.address) ?? readOtherMap(link.address));
   if (!map) return undefined;
   const named = nameInLink(link.address);
   // "/maps/search/48.8,+2.2" and "/maps/place/48°51'30"N+2°17'40"E" have a coordinate for a name.

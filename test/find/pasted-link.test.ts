@@ -33,18 +33,27 @@ test.each([
   ['(https://www.openstreetmap.org/#map=17/48.8584/2.2945).', eiffel, undefined],
   ['https://maps.google.com/?q=%E0%A4%A', undefined, undefined],
   ['https://maps.app.goo.gl/abcdef', undefined, undefined],
+  ['https://www.komoot.com/plan/@48.8584000,2.2945000,16z', eiffel, undefined],
+  ['https://opentopomap.org/#map=15/48.8584/2.2945', eiffel, undefined],
+  ['https://umap.openstreetmap.fr/en/map/trip_1#16/48.8584/2.2945', eiffel, undefined],
+  ['https://maps.example/?lat=48.8584&lng=2.2945&q=Tour+Eiffel', eiffel, 'Tour Eiffel'],
+  ['https://maps.example/?ll=48.8584,2.2945', eiffel, undefined],
+  ['https://en.wikipedia.org/wiki/Eiffel_Tower', undefined, 'Eiffel Tower'],
+  ['https://de.wikipedia.org/wiki/K%C3%B6lner_Dom', undefined, 'Kölner Dom'],
+  ['https://en.wikivoyage.org/wiki/Bath_(England)', undefined, 'Bath'],
 ])('%s', (text, coordinate, name) => {
   const found = readPastedLink(text);
   expect(found?.name).toBe(name);
   expect(found?.coordinate).toEqual(coordinate);
 });
 
-test.each(['Eiffel Tower', 'St. John/Paul', 'a.b/c', 'example.com/maps', 'https://example.com/?q=Rome', ''])(
-  '%j holds no link of a map',
-  (text) => {
-    expect(readPastedLink(text)).toBeUndefined();
-  },
-);
+test.each([
+  ...['Eiffel Tower', 'St. John/Paul', 'a.b/c', 'example.com/maps', 'https://example.com/?q=Rome', ''],
+  ...['https://example.com/?lat=95&lon=2', 'https://example.com/?lat=2', 'https://example.com/#1/2'],
+  ...['https://en.wikipedia.org/', 'https://en.wikipedia.org/wiki/File:Tower.jpg'],
+])('%j holds no link of a map', (text) => {
+  expect(readPastedLink(text)).toBeUndefined();
+});
 
 test('any text is answered, and a coordinate in it is on the globe', () => {
   const parts = fc.constantFrom(
