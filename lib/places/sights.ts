@@ -127,7 +127,12 @@ function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Si
         const name = names.has(id) ? undefined : namesOf(id).find((own) => isName(own, id));
         if (name !== undefined) names.set(id, name);
       }
-    return [...names].map(([id, name]) => sightOf(id, name)).sort(byFame);
+    // Of two that are as well known, the one that is called so at home: the Ponte Vecchio of Florence, not that of Mostar.
+    const isAway = (id: number, name: string) => (namesOf(id)[0] === name ? 0 : 1);
+    return [...names]
+      .map(([id, name]) => ({ sight: sightOf(id, name), away: isAway(id, name) }))
+      .sort((a, b) => b.sight.fame - a.sight.fame || a.away - b.away || byFame(a.sight, b.sight))
+      .map(({ sight }) => sight);
   }
 
   function lookup(asked: string): SightCandidate[] {
