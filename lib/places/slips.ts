@@ -36,9 +36,21 @@ export function isAlike(a: string, b: string): boolean {
 // Shorter words are swapped into each other too often: "form", "from".
 const minSwapLength = 5;
 
+const minShuffledLength = 6;
+const lettersOf = (word: string) => [...word].sort().join('');
+
+/** The same letters, one of them two places off: "Effiel". */
+const isShuffled = (a: string, b: string): boolean =>
+  a !== b &&
+  a.length >= minShuffledLength &&
+  a[0] === b[0] &&
+  slips(a, b, 2) <= 2 &&
+  lettersOf(a) === lettersOf(b);
+
 /** Two neighbouring letters changed places: "Eiffle". Counted as slips they would be two. */
 export function isSwapped(a: string, b: string): boolean {
   if (a.length !== b.length || a.length < minSwapLength) return false;
+  if (isShuffled(a, b)) return true;
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
   return (

@@ -49,6 +49,9 @@ test.each([
   ['parsi', 'paris', true],
   ['aprsi', 'paris', false],
   ['parisi', 'paris', false],
+  ['effiel', 'eiffel', true],
+  ['listen', 'silent', false],
+  ['marina', 'marian', true],
 ])('two letters of %s and %s changed places: %s', (a, b, isSame) => {
   expect(isSwapped(a, b)).toBe(isSame);
   expect(isSwapped(b, a)).toBe(isSame);
