@@ -1,10 +1,11 @@
-// "Richmond, Virginia", "Louvre Paris", "Buckingham Palace London UK": what stands behind the name says where.
+// "Richmond, Virginia", "Louvre Paris", "Buckingham Palace London UK": what stands behind the name says where. Or before it: "Kraków Wawel",
+// "京都清水寺".
 import { articles, inWords } from '../languages/names.ts';
 import type { Knowledge } from '../model/evidence.ts';
 import { foundByReading, sightsCalled, sightsWithWords, townsCalled } from './found-by-name.ts';
 import type { Found } from './found-place.ts';
 import { foundWithoutNoun } from './found-without-noun.ts';
-import { widerPlace } from './wider-place.ts';
+import { type WiderPlace, widerPlace } from './wider-place.ts';
 
 const maxLength = 120;
 const maxWords = 10;
@@ -20,33 +21,79 @@ type Look = (name: string, knowledge: Knowledge) => Found[];
 
 const called: Look = (name, knowledge) => [...sightsCalled(name, knowledge), ...townsCalled(name, knowledge)];
 
-// By their cost; what the whole name finds is not looked for in parts.
-const ways: Look[] = [called, foundByReading, foundWithoutNoun, sightsWithWords];
-
-function headsOf(words: readonly string[]): { head: string; tail: string }[] {
-  const sizes = Array.from({ length: Math.min(maxWordsOfPlace, words.length - 1) }, (_, at) => at + 1);
-  return sizes.map((size) => ({
-    head: words.slice(0, -size).join(' ').replace(lastIn, ''),
-    tail: words
-      .slice(-size)
-      .join(' ')
-      .replace(/^[\s,]+|[\s,]+$/g, ''),
-  }));
+interface Parted {
+  head: string;
+  /** The wider place. */
+  tail: string;
 }
+
+const bare = (words: readonly string[]) => words.join(' ').replace(/^[\s,]+|[\s,]+$/g, '');
+const sizesOf = (words: readonly string[]) =>
+  Array.from({ length: Math.min(maxWordsOfPlace, words.length - 1) }, (_, at) => at + 1);
+
+const headsOf = (words: readonly string[]): Parted[] =>
+  sizesOf(words).map((size) => ({
+    head: words.slice(0, -size).join(' ').replace(lastIn, ''),
+    tail: bare(words.slice(-size)),
+  }));
+
+/** The wider place said first: then only a name is believed, no part of one. */
+const tailsFirst = (words: readonly string[]): Parted[] =>
+  sizesOf(words).map((size) => ({ head: bare(words.slice(size)), tail: bare(words.slice(0, size)) }));
+
+const isUnspaced = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー・]{4,24}$/u;
+// "那覇", "ニューヨーク".
+const townLengths = [2, 3, 4, 5, 6];
+
+/** "京都清水寺" has no space between the two. */
+const unspacedHeads = (text: string): Parted[] =>
+  isUnspaced.test(text)
+    ? townLengths
+        .filter((length) => text.length - length >= 2)
+        .map((length) => ({
+          head: text.slice(length).replace(/^[の的・]/, ''),
+          tail: text.slice(0, length),
+        }))
+    : [];
+
+const townKinds: ReadonlySet<string> = new Set(['city', 'region', 'country']);
+
+/** "Tokyo Shibuya" is no Tokyo in Shibuya. */
+const outdoes = ({ place, fame }: Found, wider: WiderPlace) => townKinds.has(place.kind) && fame > wider.fame;
 
 /** What is called as the text begins and lies where it ends. `look` finds the name alone, for what was typed with slips. */
 export function foundWithin(text: string, knowledge: Knowledge, look?: Look, depth = 1): Found[] {
   if (text.length > maxLength) return [];
   const words = text.replaceAll(',', ', ').split(/\s+/).filter(Boolean);
   if (words.length > maxWords) return [];
-  for (const { head, tail } of headsOf(words)) {
+  const inner: Look = (name) => (depth < maxDepth ? foundWithin(name, knowledge, look, depth + 1) : []);
+  const behind = withWider(headsOf(words), knowledge);
+  if (look) return foundIn(behind, [look, inner], knowledge);
+  const named = [called, foundByReading, foundWithoutNoun];
+  const first = foundIn(behind, [called, inner, ...named.slice(1)], knowledge);
+  if (first.length > 0) return first;
+  const before = withWider([...tailsFirst(words), ...unspacedHeads(text)], knowledge);
+  const second = foundIn(
+    before.filter(({ wider }) => wider.isLarge),
+    named,
+    knowledge,
+  );
+  return second.length > 0 ? second : foundIn(behind, [sightsWithWords], knowledge);
+}
+
+type Placed = Parted & { wider: WiderPlace };
+
+const withWider = (parted: Parted[], knowledge: Knowledge): Placed[] =>
+  parted.flatMap(({ head, tail }) => {
     const wider = tail.includes(',') || head.length < 2 ? undefined : widerPlace(tail, knowledge);
-    if (!wider) continue;
-    const inner: Look = (name) => (depth < maxDepth ? foundWithin(name, knowledge, look, depth + 1) : []);
-    for (const way of look ? [look, inner] : [ways[0], inner, ...ways.slice(1)]) {
-      const found = way?.(head, knowledge).filter(({ place }) => wider.holds(place)) ?? [];
+    return wider ? [{ head, tail, wider }] : [];
+  });
+
+function foundIn(placed: Placed[], ways: Look[], knowledge: Knowledge): Found[] {
+  for (const { head, wider } of placed)
+    for (const way of ways) {
+      const found = way(head, knowledge).filter((each) => wider.holds(each.place) && !outdoes(each, wider));
       if (found.length > 0) return found.map((each) => ({ ...each, isStated: true }));
     }
-  }
   return [];
 }

@@ -3,13 +3,18 @@ import type { Knowledge } from '../model/evidence.ts';
 import { sightKinds } from '../model/place-kinds.ts';
 import { placeKey } from '../places/place-key.ts';
 import { thingsIn, thingsOfKind } from '../places/thing-words.ts';
-import { sightsCalled } from './found-by-name.ts';
+import { sightsCalled, townsCalled } from './found-by-name.ts';
 import type { Found } from './found-place.ts';
 
 const isThing = (noun: string, kind: string) => {
   const own = sightKinds.find((each) => each === kind);
   return own !== undefined && thingsIn(placeKey(noun), true).some((id) => thingsOfKind(own).has(id));
 };
+
+// "aéroport d'Orly", "Museum of Flight".
+const joined = /^(?:d['’]|l['’]|de l['’]|de la |de |du |des |of the |of |di |da |do |van |von )/i;
+
+const namesIn = (rest: string): string[] => [...new Set([rest, rest.replace(joined, '')])];
 
 export function foundWithoutNoun(name: string, knowledge: Knowledge): Found[] {
   const words = name.split(' ');
@@ -19,7 +24,8 @@ export function foundWithoutNoun(name: string, knowledge: Knowledge): Found[] {
     { rest: words.slice(1), noun: words[0] ?? '' },
   ];
   return ends.flatMap(({ rest, noun }) =>
-    sightsCalled(rest.join(' '), knowledge)
+    namesIn(rest.join(' '))
+      .flatMap((name) => [...sightsCalled(name, knowledge), ...townsCalled(name, knowledge)])
       .filter(({ place }) => isThing(noun, place.kind))
       .map((found) => ({ ...found, match: 'reading' })),
   );

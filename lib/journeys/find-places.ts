@@ -43,7 +43,10 @@ const firstOf = (ways: (() => Found[])[]): Found[] => {
 
 function foundByName(name: string, knowledge: Knowledge): Found[] {
   const whole = [...townsCalled(name, knowledge), ...sightsCalled(name, knowledge)];
-  const within = foundWithin(name, knowledge);
+  // What is called so itself is no part of anything: "Den Haag" is in no park of Haag.
+  const within = foundWithin(name, knowledge).filter(
+    ({ match }) => whole.length === 0 || match === 'own' || match === 'other',
+  );
   const found = [...whole, ...within, ...sightsWithWords(name, knowledge)];
   const isUnknown = whole.length + within.length === 0;
   const read = isUnknown
@@ -72,8 +75,9 @@ function placesCalled(name: string, knowledge: Knowledge, near: readonly Coordin
   const coded = codedPlace(name, knowledge);
   if (!coded) return found;
   const others = found.filter((other) => !isSame(coded, other)).slice(0, maxFound - 1);
-  // "LHR" is a code; "Nis" a town that some airport's code is spelt like.
-  return name === name.toUpperCase() || others.length === 0 ? [coded, ...others] : [...others, coded];
+  // "LHR" and "jfk" are codes; "Nis" is a town that some airport's code is spelt like.
+  const isName = () => townsCalled(name, knowledge).length + sightsCalled(name, knowledge).length > 0;
+  return name === name.toUpperCase() || !isName() ? [coded, ...others] : [...others, coded];
 }
 
 /** "V75V+8Q Paris", or without a town the nearest such place to the trip. */
@@ -87,6 +91,12 @@ function coordinateOfShortCode(
   return short && town && nearestOfCode(short.code, town);
 }
 
+/** "O" is east for some and west for others: whoever pastes it may not be who wrote it. */
+function otherReading(query: string, coordinate: Coordinate): Coordinate | undefined {
+  const readings = ['de', 'fr'].map((language) => typedCoordinate(query, language));
+  return readings.find((other) => other && other.longitude !== coordinate.longitude);
+}
+
 /** Nothing where nobody knows; never more than a screen. Whatever is typed, it neither throws nor takes long. */
 export function findPlaces(text: string, allKnown: Knowledge, options: FindOptions = {}): FoundPlace[] {
   const query = text.slice(0, maxQueryLength).replace(/\s+/g, ' ').trim();
@@ -98,7 +108,11 @@ export function findPlaces(text: string, allKnown: Knowledge, options: FindOptio
     link?.coordinate ??
     typedCoordinate(query, options.language) ??
     coordinateOfShortCode(link?.name ?? query, knowledge, near);
-  if (coordinate) return [placeAt(coordinate, link?.coordinate && link.name, knowledge)];
+  if (coordinate) {
+    const first = placeAt(coordinate, link?.coordinate && link.name, knowledge);
+    const other = link ? undefined : otherReading(query, coordinate);
+    return other ? [first, placeAt(other, undefined, knowledge)] : [first];
+  }
   const name = link ? link.name : query;
   return name === undefined ? [] : placesCalled(name, knowledge, near);
 }

@@ -159,3 +159,47 @@ test('whatever is typed is answered with no more than a screen of places on the 
   );
   expect(findPlaces('x'.repeat(1_000_000), knowledge)).toEqual([]);
 });
+
+test('where “O” may be east or west, both are offered, the traveller’s own first', () => {
+  const longitudes = (language: string) =>
+    findPlaces("52°31'N 13°24'O", knowledge, { language }).map(({ coordinate }) => coordinate.longitude);
+  expect(longitudes('de')).toEqual([13.4, -13.4]);
+  expect(longitudes('fr')).toEqual([-13.4, 13.4]);
+  expect(findPlaces('52.5 N 13.4 E', knowledge)).toHaveLength(1);
+});
+
+test('the town may be said first, and the larger of two places is not in the smaller', () => {
+  expect(found('London Buckingham Palace')).toEqual(['Buckingham Palace, palace, ']);
+  expect(found('London Richmond', { near: [] })[0]).toBe('Richmond, city, England');
+});
+
+test('what is called so as a whole is no part of something else', () => {
+  const towns = [
+    { ...place(['Den Haag', 'NL', 52.07, 4.3], { prominence: 0.7 }) },
+    { ...place(['Haag', 'AT', 48.1, 14.56], { prominence: 0.3 }) },
+  ];
+  const known = knowingSights(towns, [sight(['Denkmal', 'AT', 48.1, 14.57], 'monument', { fame: 4 })]);
+  expect(findPlaces('Den Haag', known)[0]).toMatchObject({ name: 'Den Haag', country: 'NL' });
+});
+
+test('a place on an island is found with the island', () => {
+  const known = knowingSights(
+    [
+      { ...place(['Oia', 'GR', 36.46, 25.38], { prominence: 0.4 }) },
+      { ...place(['Oia', 'ES', 42, -8.87], { prominence: 0.5 }) },
+    ],
+    [sight(['Santorini', 'GR', 36.39, 25.46], 'island', { fame: 5, reach: 10 })],
+  );
+  expect(findPlaces('Oia Santorini', known).map(({ country }) => country)).toEqual(['GR']);
+});
+
+test('two names without a space between them are told apart', () => {
+  const known = knowingSights(
+    [{ ...place(['Kyoto', 'JP', 35.01, 135.77], { prominence: 0.9, names: ['京都'] }) }],
+    [
+      sight(['清水寺', 'JP', 34.99, 135.78], 'temple', { town: 'Kyoto', fame: 5 }),
+      sight(['清水寺', 'JP', 35.18, 133.05], 'temple', { town: 'Yasugi', fame: 5 }),
+    ],
+  );
+  expect(findPlaces('京都清水寺', known).map(({ town }) => town)).toEqual(['Kyoto']);
+});
