@@ -2,6 +2,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { geocoderHost, placeSearches } from '../../lib/model/geocoder.ts';
 import { projectRoot } from '../../tools/build-extension.ts';
 import { browserKinds } from './browser-kinds.ts';
 
@@ -30,6 +31,9 @@ const endOfSignIn =
 const browsersOwn =
   /^(?:(?:accounts|clients\d*|sb-ssl|safebrowsing)\.google\.com|[\w-]+\.(?:googleapis|gvt1|gstatic)\.com|[\w.-]+\.(?:services\.mozilla\.com|cdn\.mozilla\.net)|aus5\.mozilla\.org)(?::\d+)?$/;
 
+/** The first of the presets. */
+const placeSearch = `${geocoderHost(placeSearches.nominatim)}:443`;
+
 export interface KnownAddresses {
   service: string[];
   pages: string[];
@@ -41,6 +45,7 @@ export function whoseHost(host: string, known: KnownAddresses): string | undefin
   if (isOne(known.pages)) return 'the pages';
   if (/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)) return 'another server of a test, on this machine';
   if (endOfSignIn.test(host)) return 'the end of a sign-in, for the browser itself';
+  if (host === placeSearch) return 'the place search that a journey switches on; nobody answers';
   return browsersOwn.test(host) ? 'the browser itself' : undefined;
 }
 

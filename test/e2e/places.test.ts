@@ -5,6 +5,7 @@ import { eventually } from '../../tools/browser/extension-browser.ts';
 import { press, screenOf, textOf, textsOf } from '../../tools/browser/popup.ts';
 import { type PlaceSearchHost, type Spot, startPlaceSearch } from '../place-search.ts';
 import { ByKeyboard, takeFocus } from './by-keyboard.ts';
+import { hostAccess } from './host-access.ts';
 import { wayclipIn } from './wayclip-in.ts';
 
 /** As they are typed, and as they are called there. */
@@ -35,6 +36,8 @@ const known: Record<string, Spot> = {
   Quelbrouckplein: spot('Quelbrouckplein', 51.21, 3.226, { tag: ['place', 'square'] }),
   Vandrelle: spot('Vandrelle', -33.9, 18.4, { country: 'za', city: 'Cape Town' }),
 };
+
+const loopback = 'http://127.0.0.1/*';
 
 describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   const wayclip = wayclipIn(kind);
@@ -113,66 +116,71 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await eventually('nothing more to undo', async () => ((await can('first')) ? undefined : true));
   });
 
-  test('online search: switched on, used on a press, listed, and taken back', async () => {
+  const settingsPage = async () => {
     const settings = await wayclip().openExtensionPage('options.html');
-    const switchOn = async () => {
-      await settings.bringToFront();
-      await settings.waitForSelector('#place-search-address');
-      await settings.$eval('#place-search-address', (field) => (field as HTMLInputElement).select());
-      await settings.type('#place-search-address', host.template);
-      await press(settings, '#place-search-on');
-      await settings.waitForSelector('#place-search-off');
-    };
     await settings.waitForSelector('#place-search-on, #place-search-off');
+    return settings;
+  };
+  const switchOff = async (settings: Page) => {
+    await settings.bringToFront();
     if (await settings.$('#place-search-off')) await press(settings, '#place-search-off');
+    await settings.waitForSelector('#place-search-on');
+  };
+  const switchOn = async (settings: Page) => {
+    await switchOff(settings);
+    await settings.$eval('#place-search-address', (field) => (field as HTMLInputElement).select());
+    await settings.type('#place-search-address', host.template);
+    await press(settings, '#place-search-on');
+    await settings.waitForSelector('#place-search-off');
+  };
+  /** The tests after this one may ask hosts on this machine. */
+  const mayAgain = async (settings: Page) => {
+    await switchOn(settings);
+    await switchOff(settings);
+  };
+  /** A popup does not outlive a look at the settings; what stands beside the page does. */
+  const openBeside = async (path: string): Promise<Page> => {
+    await open(path);
+    const panel = await wayclip().openExtensionPage('sidepanel.html');
+    await screenOf(panel, 'review');
+    await press(panel, '#find-places');
+    return panel;
+  };
+
+  test('online search: switched on, used on a press, listed, and taken back', async () => {
+    const settings = await settingsPage();
+    const access = hostAccess(wayclip(), settings);
+    await switchOff(settings);
     const before = host.asked.length;
-    await open('invented-too');
-    // A popup does not outlive a look at the settings; what stands beside the page does.
-    const popup = await wayclip().openExtensionPage('sidepanel.html');
-    await screenOf(popup, 'review');
-    await press(popup, '#find-places');
+    const panel = await openBeside('invented-too');
     // Off: what would be sent is said, and nothing is.
-    await popup.waitForSelector('[data-look-up=off]');
-    expect(await textOf(popup, '.look-up')).toContain('nominatim.openstreetmap.org');
+    await panel.waitForSelector('[data-look-up=off]');
+    expect(await textOf(panel, '.look-up')).toContain('nominatim.openstreetmap.org');
     expect(host.asked).toHaveLength(before);
 
-    await switchOn();
-    await popup.bringToFront();
+    await switchOn(settings);
+    await panel.bringToFront();
     // The draft hears of it by itself, and waits for a press.
-    await popup.waitForSelector('[data-look-up=ready]');
+    await panel.waitForSelector('[data-look-up=ready]');
     expect(host.asked).toHaveLength(before);
-    await press(popup, '#look-up');
-    await popup.waitForSelector('[data-look-up=done]', { timeout: 30_000 });
-    expect(await textOf(popup, '.look-up')).toMatch(/2 placed, 1 to choose, 1 not found/);
+    await press(panel, '#look-up');
+    await panel.waitForSelector('[data-look-up=done]', { timeout: 30_000 });
+    expect(await textOf(panel, '.look-up')).toMatch(/2 placed, 1 to choose, 1 not found/);
     const asked = host.asked.slice(before);
     expect(asked.every(({ agent }) => agent.startsWith('Wayclip/'))).toBe(true);
     expect(host.mostAtOnce()).toBe(1);
     expect(new Set(asked.map(({ query }) => query)).size).toBe(asked.length);
-    await press(popup, '#leave-places');
+    await press(panel, '#leave-places');
     await eventually('two of them placed', async () =>
-      (await textsOf(popup, '.stop-find')).length === 2 ? true : undefined,
+      (await textsOf(panel, '.stop-find')).length === 2 ? true : undefined,
     );
-    expect(await textsOf(popup, '.stop-doubt')).toHaveLength(1);
+    expect(await textsOf(panel, '.stop-doubt')).toHaveLength(1);
 
     const ledger = await wayclip().openExtensionPage('options.html');
     await ledger.waitForSelector('#left tbody tr');
     expect((await textsOf(ledger, '#left tbody tr')).join()).toContain(new URL(host.template).host);
 
-    // Taken back: by the browser where it lets itself be asked, else as it tells the extension.
-    const pattern = 'http://127.0.0.1/*';
-    if (kind === 'firefox')
-      await settings.evaluate(
-        // biome-ignore lint/suspicious/noExplicitAny: the extension's own interface, inside its page.
-        (origin) => (globalThis as any).browser.permissions.remove({ origins: [origin] }),
-        pattern,
-      );
-    else {
-      const target = await wayclip().browser.waitForTarget((found) => found.type() === 'service_worker');
-      await (await target.worker())?.evaluate((origin) => {
-        // biome-ignore lint/suspicious/noExplicitAny: the browser's own object, inside the browser
-        (globalThis as any).chrome.permissions.onRemoved.dispatch({ origins: [origin] });
-      }, pattern);
-    }
+    await access.takeBack(loopback);
     // The settings hear of it by themselves, and say so.
     await settings.waitForSelector('#place-search-on');
     const sofar = host.asked.length;
@@ -180,9 +188,53 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await press(again, '#find-places');
     await again.waitForSelector('[data-look-up=off]');
     expect(host.asked).toHaveLength(sofar);
-    if (kind === 'firefox') {
-      await switchOn();
-      await press(settings, '#place-search-off');
-    }
+    await access.restore();
+    await mayAgain(settings);
+  });
+
+  test('online search: taken back in the midst, it ends at once and for good', async () => {
+    const settings = await settingsPage();
+    const access = hostAccess(wayclip(), settings);
+    await switchOn(settings);
+    const before = host.asked.length;
+    const letGo = host.hold();
+    // A new draft is looked up by itself while the search is on.
+    const panel = await openBeside('invented-again');
+    await panel.waitForSelector('[data-look-up=looking]');
+    await eventually('the first name asked', () => host.asked.length > before || undefined);
+    await access.takeBack(loopback);
+    await panel.waitForSelector('[data-look-up=off]');
+    letGo();
+    // Longer than two of its turns.
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    expect(host.asked).toHaveLength(before + 1);
+    await press(panel, '#leave-places');
+    expect(await panel.$$('.stop-find')).toHaveLength(5);
+    await access.restore();
+    // Allowed again, it stays off.
+    const later = await settingsPage();
+    expect(await later.$('#place-search-off')).toBeNull();
+    await mayAgain(later);
+  });
+
+  test('online search: switched on beside the stops, and asked at once', async () => {
+    const pattern = 'https://nominatim.openstreetmap.org/*';
+    const settings = await settingsPage();
+    const access = hostAccess(wayclip(), settings);
+    await switchOff(settings);
+    await access.agreeTo(pattern);
+    const panel = await openBeside('invented-again');
+    await panel.waitForSelector('[data-look-up=off]');
+    await panel.bringToFront();
+    await press(panel, '#look-up');
+    // Nobody beyond this machine is reached in a test: it stops, and what was placed by hand is as it was.
+    await panel.waitForSelector('[data-look-up=stopped]', { timeout: 30_000 });
+    expect(await textOf(panel, '.look-up')).toContain('nominatim.openstreetmap.org');
+    await settings.bringToFront();
+    await settings.waitForSelector('#place-search-off');
+    await access.takeBack(pattern);
+    await settings.waitForSelector('#place-search-on');
+    await panel.waitForSelector('[data-look-up=off]');
+    await access.restore();
   });
 });
