@@ -15,7 +15,7 @@ for (const { name, missing, open } of places) {
     let world: World;
     beforeAll(async () => {
       world = await open(textReader);
-    }, 120_000);
+    }, 240_000);
     afterAll(() => world?.stop());
     for (const row of rows) test(row.name, { timeout: 60_000 }, () => row.run(world));
     test('9.1 OpenAPI lists every status that an operation gave', () =>

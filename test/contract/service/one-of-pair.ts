@@ -57,4 +57,6 @@ async function hear(ask: Ask): Promise<void> {
 
 // From the process that started this one, over a channel that nobody else has.
 process.on('message', (ask) => void hear(ask as Ask));
+// Whoever started this one may end without saying so.
+process.on('disconnect', () => process.exit(1));
 tell({ urls: [service.authUrl, service.apiUrl] });
