@@ -42,12 +42,12 @@ function openReader({ FS, TessBaseAPI }: Tesseract, language: PictureLanguage): 
   return reader;
 }
 
-async function seen({ jpeg, language, boxes }: EngineQuestion): Promise<unknown[]> {
+async function seen({ jpeg, language, boxes }: EngineQuestion): Promise<EngineAnswer> {
   const tesseract = await core;
   const reader = readers.get(language) ?? openReader(tesseract, language);
   readers.set(language, reader);
   tesseract.FS.writeFile('/input', jpeg);
-  if (reader.SetImageFile(jpegTurn(jpeg), 0) === 1) throw new Error('The picture could not be opened.');
+  if (reader.SetImageFile(jpegTurn(jpeg), 0) === 1) return 'no picture';
   const look = (): unknown => {
     reader.Recognize(null);
     return JSON.parse(reader.GetJSONText());
@@ -58,13 +58,8 @@ async function seen({ jpeg, language, boxes }: EngineQuestion): Promise<unknown[
   }) ?? [look()];
   // A large picture is not held until the next one comes.
   reader.Clear();
-  return pages;
+  return { pages };
 }
 
-parentPort?.on('message', async (question: EngineQuestion) => {
-  const answer = await seen(question).then(
-    (pages): EngineAnswer => ({ pages }),
-    (error): EngineAnswer => ({ trouble: String(error) }),
-  );
-  parentPort?.postMessage(answer);
-});
+// What is thrown ends the thread: a WebAssembly that has broken off may answer anything, or nothing, from then on.
+parentPort?.on('message', async (question: EngineQuestion) => parentPort?.postMessage(await seen(question)));

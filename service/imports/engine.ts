@@ -11,7 +11,7 @@ export interface EngineQuestion {
   /** Only what stands in these; without them all of it. */
   boxes?: Box[];
 }
-export type EngineAnswer = { pages: unknown[] } | { trouble: string };
+export type EngineAnswer = { pages: unknown[] } | 'no picture';
 
 const Answer = z.object({ pages: z.array(EnginePage) });
 
