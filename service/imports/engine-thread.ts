@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import type { EngineAnswer, EngineQuestion } from './engine.ts';
 import { jpegTurn } from './jpeg-turn.ts';
 import { dataFileOf, type PictureLanguage } from './picture-languages.ts';
+import { shrinkJpeg } from './shrink-jpeg.ts';
 
 /** The part of Tesseract that is used here. */
 interface Tesseract {
@@ -42,8 +43,8 @@ function openReader({ FS, TessBaseAPI }: Tesseract, language: PictureLanguage): 
   return reader;
 }
 
-async function seen({ jpeg, language, boxes }: EngineQuestion): Promise<EngineAnswer> {
-  const tesseract = await core;
+async function seen({ jpeg: whole, language, boxes }: EngineQuestion): Promise<EngineAnswer> {
+  const [tesseract, jpeg] = [await core, await shrinkJpeg(whole)];
   const reader = readers.get(language) ?? openReader(tesseract, language);
   readers.set(language, reader);
   tesseract.FS.writeFile('/input', jpeg);

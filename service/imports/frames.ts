@@ -9,7 +9,7 @@ const mostFrames = 40;
 // A still of a phone's screen is 0.3 MB; base64 adds a third.
 const largestFrameLetters = 6 * 1024 * 1024;
 export const largestImportBytes = 40 * 1024 * 1024;
-// Letters are read well at 2 megapixels; a picture of ten times that only takes longer.
+// Letters are read well at 2 megapixels; of ten times that and more, most is thrown away before reading.
 const mostFramePixels = 25_000_000;
 
 /** The document names a video and an album; the pages of a PDF come as frames too, so they may say so. */

@@ -14,14 +14,20 @@ GlobalFonts.registerFromPath(fonts, 'Frame Sans');
 export interface FrameLook {
   ink?: string;
   paper?: string;
+  /** So many times as wide and as high. */
+  scale?: number;
 }
 
 /** "# " a title, "## " a heading, otherwise text; one line each. */
-export function frame(lines: string[], { ink = '#1d2433', paper = '#fbf8f1' }: FrameLook = {}): Buffer {
-  const canvas = createCanvas(1000, 120 + lines.length * 84);
+export function frame(
+  lines: string[],
+  { ink = '#1d2433', paper = '#fbf8f1', scale = 1 }: FrameLook = {},
+): Buffer {
+  const canvas = createCanvas(1000 * scale, (120 + lines.length * 84) * scale);
   const context = canvas.getContext('2d');
   context.fillStyle = paper;
   context.fillRect(0, 0, canvas.width, canvas.height);
+  context.scale(scale, scale);
   context.fillStyle = ink;
   let y = 40;
   for (const line of lines) {
