@@ -1,11 +1,11 @@
 // One request and its answer, whatever it is: the token, one replay after a refused one, patience where it is safe.
 import type { ApiFailure } from '../model/failure.ts';
-import { parseJson } from '../model/parse-json.ts';
 import { tokenOrigins } from '../model/profile.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { codeOf, knownCode, retryAfterSeconds } from './answer-failure.ts';
 import type { Connection } from './connection.ts';
 import { isSendable } from './header-value.ts';
+import { type Heard, heardOf } from './heard.ts';
 import { type Bounds, withTransport } from './transport.ts';
 
 export interface Call {
@@ -25,16 +25,6 @@ export interface Call {
   repeat?: 'safe' | 'refused' | 'never';
   /** Where a whole file goes or comes, which may be large and take long. */
   bounds?: Bounds;
-}
-
-/** The answer with its body in hand. */
-export interface Heard {
-  status: number;
-  headers: Headers;
-  bytes: Uint8Array<ArrayBuffer>;
-  text: string;
-  /** Parsed JSON, or undefined where the body is something else. */
-  body: unknown;
 }
 
 /** The document names no rate limits; four tries is what a person would do. */
@@ -91,9 +81,10 @@ async function authorised(connection: Connection, call: Call): Promise<Result<He
 }
 
 /** By status, unless the body says that it is about something else; by code where the status is another. */
-function isTokenRefused({ status, headers, body }: Heard): boolean {
+function isTokenRefused(heard: Heard): boolean {
+  const { status, headers } = heard;
   if (status !== 401 && status !== 403) return false;
-  const known = knownCode(codeOf(body) ?? '')?.kind;
+  const known = knownCode(codeOf(heard.body) ?? '')?.kind;
   if (status === 401) return known === undefined || known === 'signed-out';
   return known === 'signed-out' || /invalid_token/.test(headers.get('www-authenticate') ?? '');
 }
@@ -116,10 +107,8 @@ async function attempt(
   const init = { method: call.method, headers, body };
   const answer = await withTransport(() => connection.fetch(address.href, init, call.bounds));
   if (!answer.ok) return answer;
-  const { status } = answer.value;
-  const bytes = new Uint8Array(await answer.value.arrayBuffer());
-  const text = new TextDecoder().decode(bytes);
-  return ok({ status, headers: answer.value.headers, bytes, text, body: parseJson(text) });
+  const { status, headers: told } = answer.value;
+  return ok(heardOf(status, told, new Uint8Array(await answer.value.arrayBuffer())));
 }
 
 /** Undefined where the service named something that no header can carry. */

@@ -5,7 +5,8 @@ import type { AssumedOperation } from '../model/profile.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { Connection } from './connection.ts';
-import { type Call, exchange, type Heard } from './exchange.ts';
+import { type Call, exchange } from './exchange.ts';
+import type { Heard } from './heard.ts';
 import { readTolerant } from './tolerate.ts';
 
 export type { Call } from './exchange.ts';

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { setDayImage } from '../../lib/api/day-image.ts';
+import { fetchDocument } from '../../lib/api/documents.ts';
 import { createItinerary, listItineraries } from '../../lib/api/itineraries.ts';
 import { saveItinerary } from '../../lib/api/library.ts';
 import { fail } from '../../lib/model/result.ts';
@@ -120,6 +121,15 @@ describe('a refused token', () => {
     expect(await listItineraries(connection)).toEqual(fail({ kind: 'signed-out' }));
     expect(seen).toHaveLength(2);
   });
+});
+
+test('a file is not read as text', async () => {
+  const decode = vi.spyOn(TextDecoder.prototype, 'decode');
+  const { connection } = standIn(() => new Response('{"a":1}'));
+  const file = await fetchDocument(connection, { itineraryId: 'i', documentId: 'd' });
+  expect(decode).not.toHaveBeenCalled();
+  decode.mockRestore();
+  expect(file.ok && (await file.value.text())).toBe('{"a":1}');
 });
 
 test('the token goes to the interface and to MCP’s own address, and nowhere else', async () => {

@@ -4,7 +4,8 @@ import type { ApiFailure } from '../../model/failure.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import { answerFailure } from '../answer-failure.ts';
 import type { Connection } from '../connection.ts';
-import { exchange, type Heard } from '../exchange.ts';
+import { exchange } from '../exchange.ts';
+import type { Heard } from '../heard.ts';
 import { type Fields, fieldsOf, type Reply, replyOf } from './message.ts';
 
 /** Without a hello and without sessions. */

@@ -1,7 +1,7 @@
 // JSON-RPC over streamable HTTP: one message in, one out, as JSON or as events of which one holds it.
 import * as z from 'zod/mini';
 import { parseJson } from '../../model/parse-json.ts';
-import type { Heard } from '../exchange.ts';
+import type { Heard } from '../heard.ts';
 
 export const Fields = z.record(z.string(), z.unknown());
 export type Fields = z.infer<typeof Fields>;
