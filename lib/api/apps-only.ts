@@ -4,6 +4,7 @@ import { DocumentDetails, ImportResult } from '../model/itinerary.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import type { Connection } from './connection.ts';
 import { type Call, fillPath, send, sendOnly } from './send.ts';
+import type { Bounds } from './transport.ts';
 
 export interface Media {
   /** JPEG still frames, as base64 without a prefix. */
@@ -39,12 +40,13 @@ export async function saveDocument(
   connection: Connection,
   itineraryId: string,
   document: DocumentDetails,
+  bounds?: Bounds,
 ): Promise<Result<DocumentDetails, ApiFailure>> {
   const path = fillPath('/v1/app/library/{id}/documents/{documentId}', {
     id: itineraryId,
     documentId: document.id,
   });
-  const call: Call = { method: 'PUT', path, json: document, repeat: 'safe' };
+  const call: Call = { method: 'PUT', path, json: document, repeat: 'safe', bounds };
   const answer = await send(connection, call, DocumentDetails);
   return answer.ok ? ok(answer.value.value) : answer;
 }

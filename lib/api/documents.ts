@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../model/result.ts';
 import { saveDocument, unmasked } from './apps-only.ts';
 import type { Connection } from './connection.ts';
 import { assumedCall, done, send, sendOnly } from './send.ts';
-import { documentBounds } from './transport.ts';
+import { answerBounds, documentBounds } from './transport.ts';
 
 const DocumentList = z.looseObject({ data: z.array(ListedDocument) });
 const StoredFile = z.looseObject({ storagePath: z.string() });
@@ -44,7 +44,8 @@ export async function addDocument(
   );
   if (!stored.ok) return stored;
   const { storagePath } = stored.value.value;
-  const saved = await saveDocument(connection, itineraryId, { ...details, storagePath });
+  // The worker has little time left after a large file.
+  const saved = await saveDocument(connection, itineraryId, { ...details, storagePath }, answerBounds);
   return saved.ok ? ok(details) : saved;
 }
 

@@ -23,7 +23,7 @@ export interface Call {
    * that it did not do it (429, 503). Unless told: reading is safe, all else never.
    */
   repeat?: 'safe' | 'refused' | 'never';
-  /** Where a whole file goes or comes, which may be large and take long. */
+  /** Where a whole file goes or comes, which may be large and take long: all tries together take no longer. */
   bounds?: Bounds;
 }
 
@@ -38,9 +38,10 @@ const firstPauseMilliseconds = 500;
 
 export async function exchange(connection: Connection, call: Call): Promise<Result<Heard, ApiFailure>> {
   let left = maxMilliseconds;
+  const remaining = countdown(connection, call.bounds);
   for (let tries = 1; ; tries += 1) {
     const asked = connection.now();
-    const heard = await authorised(connection, call);
+    const heard = await authorised(connection, call, remaining);
     // A service that lets one question hang would let the next one hang as well.
     left -= Math.max(0, connection.now() - asked);
     const pause = tries < maxTries ? pauseAfter(heard, { connection, call, tries }) : undefined;
@@ -48,6 +49,16 @@ export async function exchange(connection: Connection, call: Call): Promise<Resu
     left -= pause;
     await connection.patience.wait(pause);
   }
+}
+
+type Remaining = () => Bounds | undefined;
+
+/** What is left of a call's own bounds at this moment. */
+function countdown({ now }: Connection, bounds: Bounds | undefined): Remaining {
+  if (!bounds) return () => undefined;
+  const begun = now();
+  const spent = () => Math.max(0, now() - begun);
+  return () => ({ ...bounds, timeoutMilliseconds: Math.max(0, bounds.timeoutMilliseconds - spent()) });
 }
 
 interface Try {
@@ -71,13 +82,17 @@ function pauseAfter(heard: Result<Heard, ApiFailure>, { connection, call, tries 
   return told === undefined ? jitter : told * 1000;
 }
 
-async function authorised(connection: Connection, call: Call): Promise<Result<Heard, ApiFailure>> {
+async function authorised(
+  connection: Connection,
+  call: Call,
+  remaining: Remaining,
+): Promise<Result<Heard, ApiFailure>> {
   const token = await connection.accessToken();
   if (!token.ok) return token;
-  const heard = await attempt(connection, call, token.value);
+  const heard = await attempt(connection, { ...call, bounds: remaining() }, token.value);
   if (!heard.ok || !isTokenRefused(heard.value)) return heard;
   const fresh = await connection.accessToken(token.value);
-  return fresh.ok ? attempt(connection, call, fresh.value) : fresh;
+  return fresh.ok ? attempt(connection, { ...call, bounds: remaining() }, fresh.value) : fresh;
 }
 
 /** By status, unless the body says that it is about something else; by code where the status is another. */
@@ -105,6 +120,7 @@ async function attempt(
   if (!headers) return fail({ kind: 'service-not-understood', reason: 'unsendable' });
   const body = call.json === undefined ? call.binary : JSON.stringify(call.json);
   const init = { method: call.method, headers, body };
+  if (call.bounds?.timeoutMilliseconds === 0) return fail({ kind: 'service-silent' });
   const answer = await withTransport(() => connection.fetch(address.href, init, call.bounds));
   if (!answer.ok) return answer;
   const { status, headers: told } = answer.value;

@@ -11,7 +11,7 @@ export interface Bounds {
   timeoutMilliseconds: number;
 }
 
-const answerBounds: Bounds = {
+export const answerBounds: Bounds = {
   // A full itinerary of 60 days with long notes is below 1 MB; more than this is not an answer to us.
   maxAnswerBytes: 10 * 1024 * 1024,
   // Firefox ends a background 30 s after its last word with the browser.
@@ -20,11 +20,12 @@ const answerBounds: Bounds = {
 
 /**
  * For the whole file of a document, either way: on a line of one megabit a second the largest takes three and a half
- * minutes. Chrome ends a worker that has been busy with one question for five; `stayAwake` keeps Firefox's.
+ * minutes. Chrome ends a worker that has been busy with one question for five, and a new token and the document's details
+ * come before and after; `stayAwake` keeps Firefox's.
  */
 export const documentBounds: Bounds = {
   maxAnswerBytes: largestDocumentBytes,
-  timeoutMilliseconds: 240_000,
+  timeoutMilliseconds: 220_000,
 };
 
 /** What `guard` makes: answers keep the bounds of answers, unless told. */

@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Connection } from '../../lib/api/connection.ts';
 import { setDayImage } from '../../lib/api/day-image.ts';
-import { fetchDocument } from '../../lib/api/documents.ts';
+import { addDocument, fetchDocument } from '../../lib/api/documents.ts';
 import { createItinerary, listItineraries } from '../../lib/api/itineraries.ts';
 import { saveItinerary } from '../../lib/api/library.ts';
+import { answerBounds, documentBounds } from '../../lib/api/transport.ts';
 import { fail } from '../../lib/model/result.ts';
 import { json, standIn } from './stand-in.ts';
 
@@ -123,13 +125,64 @@ describe('a refused token', () => {
   });
 });
 
-test('a file is not read as text', async () => {
-  const decode = vi.spyOn(TextDecoder.prototype, 'decode');
-  const { connection } = standIn(() => new Response('{"a":1}'));
-  const file = await fetchDocument(connection, { itineraryId: 'i', documentId: 'd' });
-  expect(decode).not.toHaveBeenCalled();
-  decode.mockRestore();
-  expect(file.ok && (await file.value.text())).toBe('{"a":1}');
+describe('a file', () => {
+  /** Every question takes so many seconds; tells how long each was given. */
+  function slow(secondsOf: number, answers: (() => Response)[]) {
+    const given: (number | undefined)[] = [];
+    let clock = 0;
+    const { connection, refreshed } = standIn(() => json({}));
+    const slowed: Connection = {
+      ...connection,
+      now: () => clock,
+      fetch: async (_address, _init, bounds) => {
+        given.push(bounds?.timeoutMilliseconds);
+        clock += secondsOf * 1000;
+        return (answers.shift() ?? (() => json({})))();
+      },
+    };
+    return { connection: slowed, given, refreshed };
+  }
+  const refused = () => json(null, { status: 401 });
+  const stored = () => json({ storagePath: 'documents/a' }, { status: 201 });
+  const id = '7d5c3b1e-0000-4000-8000-00000000000a';
+  const ticket = { itineraryId: 'i', id, name: 'Ticket', kind: 'train' };
+  const add = (connection: Connection) =>
+    addDocument(connection, { ...ticket, file: new Blob(['x'], { type: 'application/pdf' }) });
+  const wholeFile = documentBounds.timeoutMilliseconds;
+  const details = () => json({ id, storagePath: 'documents/a' });
+
+  test('that is sent again for a new token has the rest of its time, not all of it anew', async () => {
+    const { connection, given, refreshed } = slow(15, [refused, stored, details]);
+    expect(await add(connection)).toMatchObject({ ok: true });
+    expect(refreshed).toEqual(['canary']);
+    expect(given.slice(0, 2)).toEqual([wholeFile, wholeFile - 15_000]);
+  });
+
+  test('and its details take less than the five minutes that Chrome’s worker has', async () => {
+    const passing = Array.from({ length: 9 }, () => () => json(null, { status: 503 }));
+    const { connection, given } = slow(13, [refused, stored, ...passing]);
+    const patient = { ...connection, patience: { wait: async () => undefined, random: () => 1 } };
+    expect(await add(patient)).toMatchObject({ ok: false });
+    const details = given[2] ?? Number.POSITIVE_INFINITY;
+    expect(given.slice(2)).toEqual([details, details - 13_000]);
+    // A new token is asked for in two questions of an answer's time each.
+    expect(wholeFile + details + 2 * answerBounds.timeoutMilliseconds).toBeLessThan(300_000);
+  });
+
+  test('for which there is no time left is not sent at all', async () => {
+    const { connection, given } = slow(wholeFile / 1000, [refused, stored]);
+    expect(await add(connection)).toEqual(fail({ kind: 'service-silent' }));
+    expect(given).toEqual([wholeFile]);
+  });
+
+  test('is not read as text', async () => {
+    const decode = vi.spyOn(TextDecoder.prototype, 'decode');
+    const { connection } = slow(1, [() => new Response('{"a":1}')]);
+    const file = await fetchDocument(connection, { itineraryId: 'i', documentId: 'd' });
+    expect(decode).not.toHaveBeenCalled();
+    decode.mockRestore();
+    expect(file.ok && (await file.value.text())).toBe('{"a":1}');
+  });
 });
 
 test('the token goes to the interface and to MCP’s own address, and nowhere else', async () => {
