@@ -3,6 +3,7 @@ import { readAllowance } from '../../lib/api/allowance.ts';
 import type { Answers } from '../../lib/browser/answer.ts';
 import type { Asks } from '../../lib/browser/messages.ts';
 import { framesOfTab } from '../../lib/browser/page-frames.ts';
+import { stayAwake } from '../../lib/browser/stay-awake.ts';
 import { type Frames, importFromMedia } from '../../lib/journeys/import-media.ts';
 import { keepClip } from '../../lib/library/clips.ts';
 import { fileOf } from '../../lib/model/base64.ts';
@@ -23,16 +24,18 @@ export const allowance: Answers['media.allowance'] = async () => {
 
 export async function importFrames(asked: Import['ask']): Promise<Import['answer']> {
   const connection = await currentConnection();
-  const clip = await importFromMedia({
-    connection,
-    takeFrames: () => framesOf(asked),
-    noteRefused: async () => {
-      if (connection) await noteRefused(connection.id, 'media-import');
-    },
-    keep: async (made) => keepClip(await library(), made),
-    now: () => new Date(),
-    newId: () => crypto.randomUUID(),
-  });
+  const clip = await stayAwake(() =>
+    importFromMedia({
+      connection,
+      takeFrames: () => framesOf(asked),
+      noteRefused: async () => {
+        if (connection) await noteRefused(connection.id, 'media-import');
+      },
+      keep: async (made) => keepClip(await library(), made),
+      now: () => new Date(),
+      newId: () => crypto.randomUUID(),
+    }),
+  );
   if (clip.ok && 'tabId' in asked) await rememberPage(clip.value, asked.tabId);
   return clip;
 }

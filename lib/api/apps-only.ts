@@ -4,7 +4,7 @@ import { DocumentDetails, ImportResult } from '../model/itinerary.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import type { Connection } from './connection.ts';
 import { type Call, fillPath, send, sendOnly } from './send.ts';
-import type { Bounds } from './transport.ts';
+import { type Bounds, importBounds } from './transport.ts';
 
 export interface Media {
   /** JPEG still frames, as base64 without a prefix. */
@@ -25,6 +25,7 @@ export async function importMedia(
     method: 'POST',
     path: '/v1/imports/media',
     json: { frames: frames.map((base64) => ({ base64 })), kind, ...(url && { url }) },
+    bounds: importBounds,
     ...(key && { headers: { 'idempotency-key': key }, repeat: 'safe' }),
   };
   const answer = unmasked(await send(connection, call, ImportResult));

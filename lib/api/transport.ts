@@ -28,6 +28,9 @@ export const documentBounds: Bounds = {
   timeoutMilliseconds: 220_000,
 };
 
+/** For pictures that a service reads: ours takes two and a half minutes at most, and a page's may take one to be taken. */
+export const importBounds: Bounds = { ...answerBounds, timeoutMilliseconds: 180_000 };
+
 /** What `guard` makes: answers keep the bounds of answers, unless told. */
 export type GuardedFetch = (input: string, init?: RequestInit, bounds?: Bounds) => Promise<Response>;
 

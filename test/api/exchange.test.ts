@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { importMedia } from '../../lib/api/apps-only.ts';
 import type { Connection } from '../../lib/api/connection.ts';
 import { setDayImage } from '../../lib/api/day-image.ts';
 import { addDocument, fetchDocument } from '../../lib/api/documents.ts';
@@ -182,6 +183,12 @@ describe('a file', () => {
     expect(decode).not.toHaveBeenCalled();
     decode.mockRestore();
     expect(file.ok && (await file.value.text())).toBe('{"a":1}');
+  });
+
+  test('that a service reads has three minutes: it may look at each picture for seconds', async () => {
+    const { connection, given } = slow(1, [() => json({ preview: { title: 'Porto' }, source: {} })]);
+    expect(await importMedia(connection, { frames: ['x'], kind: 'album' })).toMatchObject({ ok: true });
+    expect(given).toEqual([180_000]);
   });
 });
 
