@@ -54,6 +54,7 @@ const goesOnByHand: ReadonlySet<Failure['kind']> = new Set<Failure['kind']>([
   'page-unreadable',
   'import-forbidden',
   'import-needs-plan',
+  'imports-used-up',
   'nothing-to-look-at',
   'pdf-encrypted',
   'pdf-corrupt',

@@ -82,6 +82,9 @@ export function knownCode(code: string, aliases: Record<string, string> = {}): A
   return byCode.get(folded(meant));
 }
 
+/** The allowance of a billing period (4.5): no pause of seconds brings more of it. The document shows no code for that. */
+export const isUsedUp = (code: string | undefined): boolean => folded(code ?? '') === 'allowanceusedup';
+
 /** Seconds to wait, from "120" or from a date. */
 export function retryAfterSeconds(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after');
@@ -99,7 +102,7 @@ export function answerFailure(answer: FailedAnswer, now: number): ApiFailure {
   if (/insufficient_scope/.test(challenge)) return { kind: 'scope-missing' };
   if (/invalid_token/.test(challenge)) return { kind: 'signed-out' };
   const pause = retryAfterSeconds(headers, now);
-  if (status === 429) return { kind: 'slow-down', retryAfterSeconds: pause };
+  if (status === 429 && !isUsedUp(code)) return { kind: 'slow-down', retryAfterSeconds: pause };
   if (status === 403) return { kind: 'forbidden', code };
   if (status === 409 && isConditional) return { kind: 'itinerary-modified' };
   if (status >= 500) return { kind: 'service-broken', status, ...(pause && { retryAfterSeconds: pause }) };

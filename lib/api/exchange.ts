@@ -2,7 +2,7 @@
 import type { ApiFailure } from '../model/failure.ts';
 import { tokenOrigins } from '../model/profile.ts';
 import { fail, ok, type Result } from '../model/result.ts';
-import { codeOf, knownCode, retryAfterSeconds } from './answer-failure.ts';
+import { codeOf, isUsedUp, knownCode, retryAfterSeconds } from './answer-failure.ts';
 import type { Connection } from './connection.ts';
 import { isSendable } from './header-value.ts';
 import { type Heard, heardOf } from './heard.ts';
@@ -77,6 +77,7 @@ function pauseAfter(heard: Result<Heard, ApiFailure>, { connection, call, tries 
   const jitter = (connection.patience?.random() ?? 0) * firstPauseMilliseconds * 2 ** tries;
   if (!heard.ok) return repeat === 'safe' && heard.failure.kind === 'service-silent' ? jitter : undefined;
   const { status, headers } = heard.value;
+  if (status === 429 && isUsedUp(codeOf(heard.value.body))) return undefined;
   if (!(repeat === 'safe' ? passing : notDone).has(status)) return undefined;
   const told = retryAfterSeconds(headers, connection.now());
   return told === undefined ? jitter : told * 1000;

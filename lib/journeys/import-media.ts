@@ -1,4 +1,5 @@
 // The service reads pictures, a video or pages that this browser cannot, and answers with a draft (4.5).
+import { isUsedUp } from '../api/answer-failure.ts';
 import { importMedia } from '../api/apps-only.ts';
 import type { Connection } from '../api/connection.ts';
 import { base64Of } from '../model/base64.ts';
@@ -67,6 +68,7 @@ function withStart(draft: Draft, startDate: string | undefined): Draft {
 
 async function meant(failure: ApiFailure, { noteRefused }: ImportMediaEdges): Promise<ImportFailure> {
   if (failure.kind === 'subscription-required') return { kind: 'import-needs-plan' };
+  if (failure.kind === 'refused' && isUsedUp(failure.code)) return { kind: 'imports-used-up' };
   if (failure.kind !== 'forbidden') return failure;
   await noteRefused();
   return { kind: 'import-forbidden' };

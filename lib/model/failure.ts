@@ -105,6 +105,7 @@ export const MediaFailure = z.discriminatedUnion('kind', [
   /** The service keeps it for its own apps. */
   z.object({ kind: z.literal('import-forbidden') }),
   z.object({ kind: z.literal('import-needs-plan') }),
+  z.object({ kind: z.literal('imports-used-up') }),
   z.object({ kind: z.literal('nothing-to-look-at') }),
 ]);
 export type MediaFailure = z.infer<typeof MediaFailure>;

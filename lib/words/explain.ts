@@ -89,6 +89,7 @@ const cases: { [K in Failure['kind']]: Case } = {
   'picture-kept-by-site': doubt('pictureKeptBySite', 'open-itinerary'),
   'import-forbidden': info('importForbidden', 'read-again'),
   'import-needs-plan': info('importNeedsPlan', 'read-again'),
+  'imports-used-up': info('importsUsedUp', 'read-again'),
   'nothing-to-look-at': info('nothingToLookAt', 'read-again'),
   'not-connected': info('notConnected', 'connect'),
   'maybe-arrived': doubt('maybeArrived', 'look-now'),

@@ -66,6 +66,17 @@ describe('trying again', () => {
     }
   });
 
+  test('not for an allowance that is used up, which is no rush', async () => {
+    const { connection, seen } = standIn(
+      () => json({ error: { code: 'allowanceUsedUp', message: 'All are used.' } }, { status: 429 }),
+      { patience: { wait: async () => undefined, random: () => 1 } },
+    );
+    expect(await importMedia(connection, { frames: ['x'], kind: 'album', key: 'k' })).toEqual(
+      fail({ kind: 'refused', code: 'allowanceUsedUp', detail: 'All are used.' }),
+    );
+    expect(seen).toHaveLength(1);
+  });
+
   test('a conditional write only when the service says that it did nothing', async () => {
     const image = {
       itineraryId: 'i',

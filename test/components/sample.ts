@@ -84,6 +84,7 @@ export const everyFailure: { [K in Failure['kind']]: Extract<Failure, { kind: K 
   'words-gone': { kind: 'words-gone' },
   'import-forbidden': { kind: 'import-forbidden' },
   'import-needs-plan': { kind: 'import-needs-plan' },
+  'imports-used-up': { kind: 'imports-used-up' },
   'nothing-to-look-at': { kind: 'nothing-to-look-at' },
   'source-closed': { kind: 'source-closed' },
   'source-out-of-reach': { kind: 'source-out-of-reach' },

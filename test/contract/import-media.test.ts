@@ -111,6 +111,16 @@ test('a free plan is told what is missing, and may be asked again', async () => 
   expect(whole.noteRefused).not.toHaveBeenCalled();
 });
 
+test('an allowance that is used up is told as that, once', async () => {
+  const error = { code: 'allowanceUsedUp', message: 'All imports of this billing period are used.' };
+  const fetch = vi.fn(async () => Response.json({ error }, { status: 429 }));
+  const patience = { wait: async () => undefined, random: () => 0 };
+  const whole = edges({ ...paid, fetch, patience });
+  expect(await importFromMedia(whole)).toEqual(fail({ kind: 'imports-used-up' }));
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(whole.noteRefused).not.toHaveBeenCalled();
+});
+
 test('nothing to look at, or no account: nothing is sent', async () => {
   expect(await importFromMedia(edges(paid, { takeFrames: async () => undefined }))).toEqual(
     fail({ kind: 'nothing-to-look-at' }),
