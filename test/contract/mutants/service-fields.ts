@@ -226,7 +226,13 @@ const importMutants: Mutant[] = [
     '2\\.9',
     'an import does not say how sure it is',
     'confidence: rounded(draft.confidence * sure) }',
-    '} as ImportResult["source"]',
+    'confidence: undefined as never }',
+  ),
+  frames(
+    '2\\.9',
+    'an import is as sure with a picture that it could not read',
+    'confidence: rounded(draft.confidence * sure) }',
+    '}',
   ),
 ];
 

@@ -33,6 +33,9 @@ const booking = [
 ];
 const twice = bodyOf('pdf', [booking, booking.slice(1)]);
 
+/** With a good head and its end: what is between them says nothing. */
+const hollow = Uint8Array.from(jpeg).fill(0, -12, -2);
+
 const stopsOf = ({ preview: { days = [] } }: ImportResult) =>
   days.map(({ stops = [] }) => stops.map(({ name }) => name));
 
@@ -60,6 +63,15 @@ export const importReadingRows: Row[] = [
     expect(second.at(-1)).toMatchObject({ name: 'Jardim de Santa Barbara', durationMinutes: 120 });
     const count = first.length + second.length;
     expect(source).toMatchObject({ stops: count, placed: count - 1 });
+  }),
+  importResult.good('a picture that cannot be read → the rest, and half as sure of it', async (world) => {
+    const [first = { base64: '' }] = portugal.frames;
+    const sureOf = async (frames: { base64: string }[]): Promise<number> =>
+      (await (await importing(world, { kind: 'album', frames })).json()).source.confidence;
+    const alone = await sureOf([first]);
+    const beside = await sureOf([first, { base64: base64(hollow) }]);
+    expect(beside).toBeGreaterThan(0);
+    expect(beside / alone).toBeLessThan(0.55);
   }),
   importResult.good('a booking that stands on two pages → it is booked once', async (world) => {
     const body: ImportResult = await (await importing(world, twice)).json();
