@@ -12,7 +12,7 @@ export interface ImportedLinks {
   /** `keep` or `abandon` follows a first one. */
   claim(travellerId: string, url: string): Promise<Claim>;
   /** The answer as it was sent: whoever brings the link again hears it. */
-  keep(travellerId: string, url: string, answer: string): Promise<void>;
+  keep(travellerId: string, url: string, answer: string, tx: Database): Promise<void>;
   /** Nothing was read: the link is as good as new. */
   abandon(travellerId: string, url: string): Promise<void>;
 }
@@ -52,8 +52,8 @@ export function openImportedLinks(db: Database, edges: Edges): ImportedLinks {
       const answer = known?.answer ?? null;
       return answer === null ? { kind: 'running' } : { kind: 'answered', answer };
     },
-    keep: async (travellerId, url, answer) =>
-      void (await db.update(importedLinks).set({ answer }).where(isLink(travellerId, url))),
+    keep: async (travellerId, url, answer, tx) =>
+      void (await tx.update(importedLinks).set({ answer }).where(isLink(travellerId, url))),
     abandon: async (travellerId, url) =>
       void (await db
         .delete(importedLinks)

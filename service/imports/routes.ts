@@ -10,6 +10,7 @@ import { type Problem, problem, say } from '../api/problem.ts';
 import { mediaType, readBytes } from '../api/request-body.ts';
 import type { Edges } from '../edges.ts';
 import type { Idempotency, OnceKey } from '../storage/idempotency.ts';
+import type { Database } from '../storage/open-database.ts';
 import type { Plans } from '../travellers/plan.ts';
 import { type Frames, largestImportBytes, readFramesBody } from './frames.ts';
 import type { Claim, ImportedLinks } from './imported-links.ts';
@@ -60,7 +61,8 @@ export function importRoutes(parts: ImportRoutes): Hono<ApiEnv> {
     if (begun.kind !== 'first') return say(c, refusals[begun.kind]);
 
     const abandon = async () => void (key && (await idempotency.abandon(key)));
-    const answer = await importOnce(travellerId, body.value, parts).catch(async (fault) => {
+    const whose = { travellerId, key };
+    const answer = await importOnce(whose, body.value, parts).catch(async (fault) => {
       await abandon();
       throw fault;
     });
@@ -68,34 +70,47 @@ export function importRoutes(parts: ImportRoutes): Hono<ApiEnv> {
       await abandon();
       return say(c, answer.failure);
     }
-    if (key) await idempotency.finish(key, { status: 200, answer: answer.value });
     return send(c, answer.value);
   });
 
   return routes;
 }
 
-/** The answer as it is sent. What gives none is not counted. */
+interface Whose {
+  travellerId: string;
+  key: OnceKey | undefined;
+}
+
+/** The answer as it is sent, kept for whoever sends the same again. What gives none is not counted. */
 async function importOnce(
-  travellerId: string,
+  { travellerId, key }: Whose,
   bytes: Uint8Array,
   parts: ImportRoutes,
 ): Promise<Result<string, Problem>> {
   const frames = parseFrames(bytes);
   if (!frames.ok) return frames;
+  const finish = async (answer: string, tx?: Database) =>
+    void (key && (await parts.idempotency.finish(key, { status: 200, answer }, tx)));
   const { url } = frames.value;
-  if (url === undefined) return readAndCount(travellerId, frames.value, parts);
+  if (url === undefined)
+    return readAndCount(travellerId, frames.value, { ...parts, keep: (answer, tx) => finish(answer, tx) });
   const { links } = parts.imports;
   const claim = await claimed(travellerId, url, links);
   if (claim.kind === 'running') return fail(stillReading);
   // The same answer again, and not another reading: the link would otherwise pay for any pictures at all.
-  if (claim.kind === 'answered') return ok(claim.answer);
-  const read = await readAndCount(travellerId, frames.value, parts).catch(async (fault) => {
+  if (claim.kind === 'answered') {
+    await finish(claim.answer);
+    return ok(claim.answer);
+  }
+  const keep = async (answer: string, tx: Database) => {
+    await links.keep(travellerId, url, answer, tx);
+    await finish(answer, tx);
+  };
+  const read = await readAndCount(travellerId, frames.value, { ...parts, keep }).catch(async (fault) => {
     await links.abandon(travellerId, url);
     throw fault;
   });
-  if (read.ok) await links.keep(travellerId, url, read.value);
-  else await links.abandon(travellerId, url);
+  if (!read.ok) await links.abandon(travellerId, url);
   return read;
 }
 
@@ -113,21 +128,29 @@ async function claimed(travellerId: string, url: string, links: ImportedLinks): 
   return claim;
 }
 
+interface Counting extends ImportRoutes {
+  keep(answer: string, tx: Database): Promise<void>;
+}
+
 async function readAndCount(
   travellerId: string,
   frames: Frames,
-  { plans, imports, edges }: ImportRoutes,
+  { plans, imports, edges, keep }: Counting,
 ): Promise<Result<string, Problem>> {
-  const used = await plans.useImport(travellerId);
-  if (!used.ok) return fail(used.failure === 'not-paid' ? notPaid : noneLeft);
+  const run = await plans.useImport(travellerId);
+  if (!run.ok) return fail(run.failure === 'not-paid' ? notPaid : noneLeft);
   const reading = { textReader: imports.textReader, knowledge: await imports.knowledge(), now: edges.now };
   const read = await readFrames(frames, reading).catch(async (fault) => {
-    await plans.returnImport(travellerId);
+    await plans.returnImport(run.value);
     throw fault;
   });
-  if (read.ok) return ok(JSON.stringify(read.value));
-  await plans.returnImport(travellerId);
-  return fail(nothing);
+  if (!read.ok) {
+    await plans.returnImport(run.value);
+    return fail(nothing);
+  }
+  const answer = JSON.stringify(read.value);
+  await plans.keepImport(run.value, (tx) => keep(answer, tx));
+  return ok(answer);
 }
 
 const send = (c: Context, json: string) => c.body(json, 200, { 'Content-Type': 'application/json' });

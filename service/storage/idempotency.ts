@@ -43,7 +43,7 @@ export interface Idempotency {
   /** For what takes long: the key is taken now, and `finish` or `abandon` follows. */
   begin(once: OnceKey, body: Uint8Array): Promise<Begun>;
   /** Keeps the answer for whoever sends the same again. */
-  finish(once: OnceKey, first: FirstAnswer): Promise<void>;
+  finish(once: OnceKey, first: FirstAnswer, tx?: Database): Promise<void>;
   /** Forgets a request that failed, so that it may be tried again. */
   abandon(once: OnceKey): Promise<void>;
 }
@@ -117,8 +117,8 @@ export function openIdempotency(db: Database, edges: Edges): Idempotency {
       if (!known || known.status === null) return { kind: 'still-running' };
       return { kind: 'replay', first: { status: known.status, answer: known.answer ?? '' } };
     },
-    finish: async (once, { status, answer }) =>
-      void (await db.update(records).set({ status, answer }).where(isRecord(once))),
+    finish: async (once, { status, answer }, tx = db) =>
+      void (await tx.update(records).set({ status, answer }).where(isRecord(once))),
     abandon: async (once) => void (await db.delete(records).where(isRecord(once))),
   };
 }

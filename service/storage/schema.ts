@@ -8,7 +8,8 @@
 //   documents             details of files on an itinerary (4.8)
 //   reports               travellers reported for review (4.9)
 //   reminderPreferences   settings of 4.11
-//   importUses            imports used in a billing period; importedLinks: links that cost nothing again
+//   importUses            imports used in a billing period; importRuns: those that are being read
+//   importedLinks         links that cost nothing again
 //   idempotencyRecords    first answers, to be replayed (4.5)
 //   signInAttempts        failed sign-ins, shared by all processes
 //   heldFiles             files that are being written or dropped; what a killed process left is swept from here
@@ -174,6 +175,13 @@ export const importUses = pgTable(
   },
   (table) => [primaryKey({ columns: [table.travellerId, table.periodStart] })],
 );
+
+export const importRuns = pgTable('import_runs', {
+  id: uuid('id').primaryKey(),
+  travellerId: travellerId(),
+  periodStart: moment('period_start').notNull(),
+  startedAt: moment('started_at').notNull(),
+});
 
 export const importedLinks = pgTable(
   'imported_links',

@@ -1,8 +1,9 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { fail, ok, type Result } from '../../lib/model/result.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { fail, type Result } from '../../lib/model/result.ts';
 import type { Edges } from '../edges.ts';
 import type { Database } from '../storage/open-database.ts';
 import { importUses, travellers } from '../storage/schema.ts';
+import { beginRun, giveBackDead, giveBackRun, type ImportRun, keepRun } from './import-runs.ts';
 
 // The document shows no figure. Reading frames is the dearest thing the service does; this is one import a day.
 export const importsPerPeriod = 30;
@@ -21,10 +22,12 @@ export interface Plans {
   of(travellerId: string): Promise<Plan>;
   /** From now on; a plan that is already that one keeps its billing periods. */
   set(travellerId: string, name: Plan['name']): Promise<void>;
-  /** Counts one import, unless the plan has none left. */
-  useImport(travellerId: string): Promise<Result<void, 'not-paid' | 'none-left'>>;
+  /** Counts one import, unless the plan has none left; `keepImport` or `returnImport` follows. */
+  useImport(travellerId: string): Promise<Result<ImportRun, 'not-paid' | 'none-left'>>;
+  /** For good, together with what `keep` writes through `tx`: the answer and its charge are there, or neither is. */
+  keepImport(run: ImportRun, keep: (tx: Database) => Promise<void>): Promise<void>;
   /** For an import that failed: it is not counted. */
-  returnImport(travellerId: string): Promise<void>;
+  returnImport(run: ImportRun): Promise<void>;
 }
 
 /** Months counted from the day it was bought: bought on 31 January, the next period begins on 28 February. */
@@ -64,6 +67,7 @@ export function openPlans(db: Database, edges: Edges): Plans {
 
   return {
     async of(travellerId) {
+      await giveBackDead(db, edges, travellerId);
       const { name, start, end } = await boughtPlan(travellerId);
       const [row] = await db.select().from(importUses).where(isPeriod(travellerId, start));
       const importsAllowed = name === 'paid' ? importsPerPeriod : 0;
@@ -77,24 +81,14 @@ export function openPlans(db: Database, edges: Edges): Plans {
     async useImport(travellerId) {
       const { name, start } = await boughtPlan(travellerId);
       if (name !== 'paid') return fail('not-paid');
-      // One statement decides: of two imports that want the last one, the second changes no row.
-      const counted = await db
-        .insert(importUses)
-        .values({ travellerId, periodStart: start, used: 1 })
-        .onConflictDoUpdate({
-          target: [importUses.travellerId, importUses.periodStart],
-          set: { used: sql`${importUses.used} + 1` },
-          setWhere: lt(importUses.used, importsPerPeriod),
-        })
-        .returning({ used: importUses.used });
-      return counted.length > 0 ? ok(undefined) : fail('none-left');
+      await giveBackDead(db, edges, travellerId);
+      return beginRun(db, edges, { travellerId, periodStart: start, max: importsPerPeriod });
     },
-    async returnImport(travellerId) {
-      const { start } = await boughtPlan(travellerId);
-      await db
-        .update(importUses)
-        .set({ used: sql`greatest(${importUses.used} - 1, 0)` })
-        .where(isPeriod(travellerId, start));
-    },
+    keepImport: (run, keep) =>
+      db.transaction(async (tx) => {
+        await keepRun(tx, run);
+        await keep(tx);
+      }),
+    returnImport: (run) => giveBackRun(db, run),
   };
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ImportResult } from '../../lib/model/itinerary.ts';
 import { ok } from '../../lib/model/result.ts';
 import type { ApiEnv, Bearer } from '../../service/api/bearer.ts';
@@ -22,9 +22,14 @@ const blankFrame = frame([]);
 describe('importing', () => {
   let database: OpenDatabase;
   let reads = 0;
+  let aheadMinutes = 0;
+  const edges = { ...realEdges, now: () => new Date(Date.now() + aheadMinutes * 60_000) };
+  /** As long as it is there, no picture is read to its end. */
+  let held: Promise<void> | undefined;
   const textReader: TextReader = {
     read: async (bytes) => {
       reads += 1;
+      await held;
       const isBlank = Buffer.compare(bytes, blankFrame) === 0;
       const lines = isBlank ? [] : dayOne.map((text) => text.replace(/^#+ /, ''));
       return ok(
@@ -48,9 +53,9 @@ describe('importing', () => {
   /** A traveller of their own, so that what one test uses up no other misses. */
   async function traveller(plan: 'free' | 'paid' = 'paid', isOwnApp = true) {
     const { db } = database;
-    const plans = openPlans(db, realEdges);
+    const plans = openPlans(db, edges);
     const name = crypto.randomUUID();
-    const made = await openTravellers(db, realEdges).create({
+    const made = await openTravellers(db, edges).create({
       email: `${name}@wayclip.test`,
       name,
       password: 'long enough for anyone',
@@ -71,10 +76,10 @@ describe('importing', () => {
         await next();
       },
     };
-    const imports = { textReader, knowledge: async () => knowledge, links: openImportedLinks(db, realEdges) };
+    const imports = { textReader, knowledge: async () => knowledge, links: openImportedLinks(db, edges) };
     const app = new Hono<ApiEnv>().route(
       '/',
-      importRoutes({ bearer, plans, idempotency: openIdempotency(db, realEdges), imports, edges: realEdges }),
+      importRoutes({ bearer, plans, idempotency: openIdempotency(db, edges), imports, edges: edges }),
     );
     const post = async (body: unknown, headers: Record<string, string> = {}) => {
       const answer = await app.request('/v1/imports/media', {
@@ -148,6 +153,30 @@ describe('importing', () => {
     expect((await post({ frames: [] })).said).toBe('400 invalidRequest');
     expect((await post(album, { 'content-type': 'text/plain' })).said).toBe('415 unsupportedMediaType');
     expect(await used()).toBe(0);
+  });
+
+  test('one whose process was killed while it read is given back, and may be sent again', async () => {
+    const { post, used } = await traveller();
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const before = reads;
+    const url = 'https://video.example/held';
+    const { promise, resolve: goOn } = Promise.withResolvers<void>();
+    held = promise;
+    const killed = post({ ...album, url }, key);
+    await vi.waitUntil(() => reads > before);
+    held = undefined;
+    expect(await used()).toBe(1);
+    expect((await post({ ...album, url }, key)).said).toBe('409 idempotencyKeyInUse');
+    aheadMinutes = 6;
+    expect(await used()).toBe(0);
+    expect((await post({ ...album, url }, key)).said).toBe('200');
+    expect(await used()).toBe(1);
+    // It was not killed after all, only slow: nobody pays twice for that.
+    goOn();
+    expect((await killed).said).toBe('200');
+    aheadMinutes = 20;
+    expect(await used()).toBe(1);
+    aheadMinutes = 0;
   });
 
   test('the allowance ends, is not exceeded by many at once, and the link imported before still answers', async () => {

@@ -7,6 +7,7 @@ const links = mutantsOf('service/imports/imported-links.ts');
 const frames = mutantsOf('service/imports/read-frames.ts');
 const frameBody = mutantsOf('service/imports/frames.ts');
 const plan = mutantsOf('service/travellers/plan.ts');
+const runs = mutantsOf('service/travellers/import-runs.ts');
 
 export const chargeMutants: Mutant[] = [
   idempotency(
@@ -36,32 +37,38 @@ export const chargeMutants: Mutant[] = [
   imports(
     '4\\.5',
     'a link imported before is read again',
-    "if (claim.kind === 'answered') return ok(claim.answer);\n",
-    '',
+    "if (claim.kind === 'answered') {",
+    "if (claim.kind === 'running') {",
   ),
   imports(
     '4\\.5',
     'a link imported before is charged',
-    "if (claim.kind === 'answered') return ok(claim.answer);",
-    "if (claim.kind === 'answered') { await parts.plans.useImport(travellerId); return ok(claim.answer); }",
+    "if (claim.kind === 'answered') {",
+    "if (claim.kind === 'answered') { await parts.plans.useImport(travellerId);",
   ),
-  imports(
+  runs(
     '4\\.5',
     'an import is not charged',
-    'const used = await plans.useImport(travellerId);',
-    'const used = { ok: true } as { ok: true } | { ok: false; failure: string };',
+    '{ used: sql`${importUses.used} + 1` }',
+    '{ used: importUses.used }',
+  ),
+  plan(
+    '4\\.5',
+    'an import that was kept is given back after a while',
+    '        await keepRun(tx, run);\n',
+    '',
   ),
   imports(
     '4\\.5',
     'an import is charged twice',
-    'const used = await plans.useImport(travellerId);',
-    'await plans.useImport(travellerId);\n  const used = await plans.useImport(travellerId);',
+    'const run = await plans.useImport(travellerId);',
+    'await plans.useImport(travellerId);\n  const run = await plans.useImport(travellerId);',
   ),
   imports(
     '4\\.5',
     'an import that found nothing is charged',
-    '  await plans.returnImport(travellerId);\n  return fail(nothing);',
-    '  return fail(nothing);',
+    '    await plans.returnImport(run.value);\n    return fail(nothing);',
+    '    return fail(nothing);',
   ),
   imports(
     '4\\.5',
@@ -127,7 +134,7 @@ export const chargeMutants: Mutant[] = [
     'if (!bytes)',
   ),
   frameBody('4\\.5', 'the link of an import may be a script', '/^https?:$/', '/:$/'),
-  plan('8\\.4', 'the allowance has no end', 'setWhere: lt(importUses.used, importsPerPeriod),', ''),
+  runs('8\\.4', 'the allowance has no end', 'setWhere: lt(importUses.used, max),', ''),
   plan(
     '8\\.4',
     'the allowance never begins anew',

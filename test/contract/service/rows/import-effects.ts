@@ -54,6 +54,13 @@ export const importEffectRows: Row[] = [
       await charged(world, async () => [await importing(world, album), await importing(world, album)]),
     ).toBe(2);
   }),
+  media.good('rule 2: what was counted stays counted', async (world) => {
+    const act = async () => {
+      expect((await importing(world, album)).status).toBe(200);
+      await world.later(600, async () => void (await account(world)));
+    };
+    expect(await charged(world, act)).toBe(1);
+  }),
   media.good('the same key and body again → counted once, also when both come at once', async (world) => {
     const key = crypto.randomUUID();
     const ask = () => importing(world, album, { key });
