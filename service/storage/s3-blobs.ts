@@ -40,10 +40,14 @@ export function readS3Settings(env: Record<string, string | undefined>): S3Setti
 // A store that stumbles is asked again for about a second; longer than that, and the traveller should hear of it.
 const retries = 3;
 
-// A large document takes a second or two; no traveller waits longer than this for a store that has gone quiet.
-const timeoutMilliseconds = 30_000;
+// A large document takes a second or two. Clients give up after 25 s, Wayclip among them: they should hear before that a
+// store has gone quiet, and when to come back.
+export const storeTimeoutMilliseconds = 20_000;
 
-export function s3Blobs({ endpoint, bucket, ...keys }: S3Settings, timeout = timeoutMilliseconds): Blobs {
+export function s3Blobs(
+  { endpoint, bucket, ...keys }: S3Settings,
+  timeout = storeTimeoutMilliseconds,
+): Blobs {
   const client = new AwsClient({ ...keys, service: 's3', retries, initRetryMs: 100 });
   const addressOf = (key: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${key}`;
   const ask = async (method: Method, key: string, body?: Uint8Array<ArrayBuffer>): Promise<Answer> => {

@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerBounds } from '../../lib/api/transport.ts';
 import { StoreAway } from '../../service/away.ts';
 import { type Blobs, folderBlobs, memoryBlobs } from '../../service/storage/blobs.ts';
-import { readS3Settings, s3Blobs } from '../../service/storage/s3-blobs.ts';
+import { readS3Settings, s3Blobs, storeTimeoutMilliseconds } from '../../service/storage/s3-blobs.ts';
 import { bucketStandIn } from './bucket-stand-in.ts';
 
 const key = '3f2b0c1e-0000-4000-8000-000000000000.jpg';
@@ -82,6 +83,11 @@ describe('a bucket', () => {
     bucket.state.isCutting = false;
     await blobs.write(key, bytes);
     expect(await blobs.read(key)).toEqual(bytes);
+  });
+
+  test('that falls silent is told before Wayclip gives up', () => {
+    // What was asked of the service before and after it takes some time as well.
+    expect(storeTimeoutMilliseconds).toBeLessThanOrEqual(answerBounds.timeoutMilliseconds - 5000);
   });
 
   test('is named in the environment, all of it or none', () => {
