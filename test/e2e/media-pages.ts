@@ -29,19 +29,18 @@ const streaming = `${watching}
 const page = (title: string, body: string): HardPage => ({
   html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><body>${body}</body></html>`,
 });
+const same = (paths: string[], shown: HardPage) => Object.fromEntries(paths.map((path) => [path, shown]));
 const player = '<video width="1000" height="456"></video>';
 
 export const mediaPages: Record<string, HardPage> = {
   '/sign-1.jpg': picture(signs[0] ?? []),
   '/sign-2.jpg': picture(signs[1] ?? []),
-  ...Object.fromEntries(
-    // One for each browser: a link that a traveller has had read costs nothing in the next either.
-    ['/album', '/album-chromium', '/album-firefox'].map((path) => [
-      path,
-      page('Album', '<img src="/sign-1.jpg"><img src="/sign-2.jpg">'),
-    ]),
+  // One for each browser: a link that a traveller has had read costs nothing in the next either.
+  ...same(
+    ['/album', '/album-chromium', '/album-firefox', '/album-unread'],
+    page('Album', '<img src="/sign-1.jpg"><img src="/sign-2.jpg">'),
   ),
   '/film.webm': { html: film, type: 'video/webm' },
   '/film': page('Film', `${player}<script>${watching} player.src = '/film.webm';</script>`),
-  '/stream': page('Stream', `${player}<script>${streaming}</script>`),
+  ...same(['/stream-chromium', '/stream-firefox'], page('Stream', `${player}<script>${streaming}</script>`)),
 };

@@ -162,14 +162,18 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   });
 
   test('and one that is streamed into its player, which is put back', { timeout: 120_000 }, async () => {
-    const page = await openReady('stream');
+    const page = await openReady(`stream-${kind}`);
     await page.$eval('video', async (player) => {
       const isThere = new Promise((done) => player.addEventListener('seeked', done, { once: true }));
       player.currentTime = 1;
       await isThere;
     });
-    const popup = await readByService(page);
+    const popup = await askedBeforeImport(page);
+    const left = await importsLeft(popup);
+    await press(popup, '#send-import');
     tellsBothDays(await daysIn(popup));
+    const next = await askedBeforeImport(await wayclip().openPage(`${inject('pagesUrl')}album-unread`));
+    expect(await importsLeft(next)).toBe(left - 1);
     const after = await page.$eval('video', ({ currentTime, paused, muted }) => ({
       currentTime,
       paused,
