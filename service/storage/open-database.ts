@@ -8,6 +8,7 @@ import postgres from 'postgres';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 import { surviveCuts } from './survive-cuts.ts';
+import { withoutSilence } from './without-silence.ts';
 
 /**
  * Any PostgreSQL that drizzle can speak to: nothing outside this file knows which one it is.
@@ -63,24 +64,19 @@ const mostConnections = 10;
 // Before a connection is tried again. A request waits for that: never for longer than a client would before it asks again.
 const waitSeconds = (failures: number) => Math.min(2 ** failures / 100, 1);
 
+const settings = {
+  onnotice: () => undefined,
+  // No column here is an array; a connection cut while these are looked up would end the process.
+  fetch_types: false,
+  backoff: waitSeconds,
+};
+
 async function openServer(databaseUrl: string): Promise<OpenDatabase> {
-  const client = surviveCuts(
-    postgres(databaseUrl, {
-      max: mostConnections,
-      onnotice: () => undefined,
-      // No column here is an array; a connection cut while these are looked up would end the process.
-      fetch_types: false,
-      backoff: waitSeconds,
-    }),
-  );
-  try {
-    const db = overNetwork(client, { schema });
-    await migrate(db);
-    return { db, close: () => client.end({ timeout: 5 }) };
-  } catch (error) {
-    await client.end({ timeout: 0 });
-    throw error;
-  }
+  // A change of a large table may take as long as it takes.
+  const patient = postgres(databaseUrl, { ...settings, max: 1 });
+  await migrate(overNetwork(patient, { schema })).finally(() => patient.end({ timeout: 0 }));
+  const client = surviveCuts(postgres(databaseUrl, { ...settings, ...withoutSilence, max: mostConnections }));
+  return { db: overNetwork(client, { schema }), close: () => client.end({ timeout: 5 }) };
 }
 
 async function pgliteAddress(location: Location): Promise<string> {

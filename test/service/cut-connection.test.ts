@@ -124,6 +124,22 @@ describe.skipIf(!existsSync(join(programs, 'postgres')))('a connection that is c
     await way.shut();
   });
 
+  test('and a server that goes quiet is away before a client gives up, and serves when it speaks again', async () => {
+    const way = await openWay(databaseUrl);
+    const far = await openDatabase({ memory: true, databaseUrl: way.url });
+    const late = new Promise((resolve) => setTimeout(resolve, 22_000, 'late').unref());
+    const soon = (asked: Promise<unknown>) => Promise.race([asked.then(() => 'served', isAway), late]);
+    const one = () => far.db.execute(sql`select 3 as three`);
+    expect(await soon(one())).toBe('served');
+    way.mute(true);
+    const asked = [one(), one(), far.db.transaction((tx) => tx.execute(sql`select 3 as three`)), one()];
+    expect(await Promise.all(asked.map(soon))).toEqual([true, true, true, true]);
+    way.mute(false);
+    await servedAgain(far);
+    await far.close();
+    await way.shut();
+  });
+
   test('and a transaction that fails by itself is rolled back as ever', async () => {
     await opened.db.execute(sql`create table kept (word text)`);
     const failing = opened.db.transaction(async (tx) => {
@@ -135,13 +151,17 @@ describe.skipIf(!existsSync(join(programs, 'postgres')))('a connection that is c
   });
 });
 
-/** A way to the server that can be shut: whoever is on it is cut off, and nobody gets through. */
+/**
+ * A way to the server that can be shut: whoever is on it is cut off, and nobody gets through. While it is mute, everybody
+ * gets through, and nothing comes back.
+ */
 async function openWay(databaseUrl: string) {
   const [address, port] = [new URL(databaseUrl), await freePort()];
   const to = Number(address.port);
   address.port = String(port);
   let open: Server | undefined;
   const passing = new Set<Socket>();
+  let isMute = false;
   const reopen = async () => {
     open = createServer((near) => {
       const far = connect(to, '127.0.0.1');
@@ -150,7 +170,7 @@ async function openWay(databaseUrl: string) {
         [far, near],
       ] as const) {
         passing.add(one.on('error', () => other.destroy()).on('close', () => passing.delete(one)));
-        one.pipe(other);
+        one.on('data', (bytes) => isMute || other.write(bytes)).on('end', () => other.end());
       }
     });
     await new Promise<void>((resolve) => open?.listen(port, '127.0.0.1', resolve));
@@ -159,6 +179,9 @@ async function openWay(databaseUrl: string) {
   return {
     url: address.href,
     reopen,
+    mute(isNow: boolean) {
+      isMute = isNow;
+    },
     shut: () =>
       new Promise<void>((resolve) => {
         open?.close(() => resolve());
