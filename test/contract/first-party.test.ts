@@ -47,7 +47,13 @@ vi.mock('../../lib/browser/sign-in-window.ts', () => ({
 }));
 vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () => undefined }));
 // What it says to the browser, this one does not know.
-vi.mock('../../lib/browser/stay-awake.ts', () => ({ stayAwake: (work: () => unknown) => work() }));
+const awake = vi.hoisted(() => ({ times: 0 }));
+vi.mock('../../lib/browser/stay-awake.ts', () => ({
+  stayAwake(work: () => unknown) {
+    awake.times += 1;
+    return work();
+  },
+}));
 vi.mock('../../lib/browser/answer.ts', () => ({ tell: async () => undefined }));
 
 beforeAll(async () => {
@@ -80,6 +86,8 @@ test('pictures become a draft that is kept, and the allowance is counted once', 
   const names = clip.draft.days.flatMap(({ stops }) => stops.map(({ name }) => name.value));
   expect(names).toEqual(expect.arrayContaining(['Livraria Lello', 'Torre dos Clerigos']));
   must(await importFrames(asked));
+  // Each may take minutes.
+  expect(awake.times).toBe(2);
   expect((await account()).importsUsed - before.importsUsed).toBe(1);
   expect(must(await allowance({}))).toMatchObject({ left: 29, of: 30 });
 });
