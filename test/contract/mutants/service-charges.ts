@@ -138,8 +138,14 @@ export const chargeMutants: Mutant[] = [
   plan(
     '8\\.4',
     'the allowance never begins anew',
+    'beginRun(db, edges, { travellerId, periodStart: start,',
+    'beginRun(db, edges, { travellerId, periodStart: new Date(0),',
+  ),
+  plan(
+    '8\\.4',
+    'the account tells what was used in an earlier period',
     'eq(importUses.periodStart, start));',
-    'sql`${importUses.periodStart} <= ${start.toISOString()}::timestamptz`);',
+    'sql`${importUses.periodStart} < ${start.toISOString()}::timestamptz`);',
   ),
   plan('4\\.5', 'the account says nothing was used', 'importsUsed: row?.used ?? 0,', 'importsUsed: 0,'),
 ];

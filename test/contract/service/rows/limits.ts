@@ -80,7 +80,9 @@ export const limitRows: Row[] = [
     const later = 32 * day;
     await world.later(later, async () => {
       const { tokens } = await connect(world, { who: paidTraveller, isOwnApp: true });
-      expect((await importing(world, album, { as: tokens.access_token })).status).toBe(200);
+      const as = tokens.access_token;
+      expect((await importing(world, album, { as })).status).toBe(200);
+      expect(await (await world.api('/v1/account', { as })).json()).toMatchObject({ importsUsed: 1 });
     });
   }),
 ];
