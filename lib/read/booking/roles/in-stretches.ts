@@ -7,6 +7,7 @@ import {
   paperKinds,
   paperRoles,
 } from '../../../model/paper-sense.ts';
+import { askByRows } from './ask-by-rows.ts';
 import { chanceOf } from './spans.ts';
 
 // Six legs have twelve times; a plan of a week has more.
@@ -152,6 +153,8 @@ function isLost(whole: PaperAnswer, count: number): boolean {
 export function askInStretches(words: readonly PaperWord[], ask: PaperSense): PaperAnswer | undefined {
   const whole = ask(words);
   if (!whole) return undefined;
+  const byRows = askByRows(words, whole, ask);
+  if (byRows) return byRows;
   const count = Math.min(words.length, whole.roles.length / paperRoles.length);
   const lines = timedLines(words.slice(0, count), whole);
   const times = lines.reduce((sum, line) => sum + line.times, 0);

@@ -34,6 +34,8 @@ type Side = (typeof sides)[number];
 
 const numbers = new Map<PlainFeature, number>(plainFeatures.map((feature, at) => [feature, at]));
 const numberOf = (feature: PlainFeature): number => numbers.get(feature) as number;
+/** What a word of a date has. */
+export const dateFeature: number = numberOf('date');
 const labelFeature = (side: Side, kind: LabelKind): number =>
   plainFeatures.length + sides.indexOf(side) * taughtLabels.length + taughtLabels.indexOf(kind);
 

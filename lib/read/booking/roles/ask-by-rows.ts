@@ -1,0 +1,107 @@
+// Far down in a table of bookings the model sees a timetable, and knows none any more: it is asked about one row at a time,
+// with all that stands around the table.
+import { type PaperAnswer, type PaperSense, type PaperWord, paperRoles } from '../../../model/paper-sense.ts';
+import { type AlikeRows, findAlikeRows } from './alike-rows.ts';
+import { chanceOf } from './spans.ts';
+import { dateFeature } from './word-features.ts';
+
+// What a row needs of the rest: who travels, the number of all, what was paid.
+const maxHeadLines = 8;
+const linesAboveTable = 2;
+// As many as three full papers have.
+const maxWordsAsked = 4500;
+const unbound = -10;
+
+interface Asked {
+  answer: PaperAnswer;
+  /** By a word's number in the paper: its number in what was asked about. */
+  places: ReadonlyMap<number, number>;
+}
+
+/** What stands around the table, as the means of all answers say; each row as its own answer says. */
+function joined(whole: PaperAnswer, count: number, asked: readonly Asked[]): PaperAnswer {
+  const [roles, kinds] = [whole.roles.slice(), whole.kinds.slice()];
+  const about = Array.from({ length: count }, (_, word) => asked.filter(({ places }) => places.has(word)));
+  const put = (to: Float32Array, word: number, pick: (answer: PaperAnswer) => Float32Array) => {
+    const own = about[word] ?? [];
+    const each = to.length / count;
+    if (own.length === 0) return;
+    for (let k = 0; k < each; k += 1) {
+      let sum = 0;
+      for (const { answer, places } of own)
+        sum += pick(answer)[(places.get(word) as number) * each + k] as number;
+      to[word * each + k] = sum / own.length;
+    }
+  };
+  for (let word = 0; word < count; word += 1) {
+    put(roles, word, (answer) => answer.roles);
+    put(kinds, word, (answer) => answer.kinds);
+  }
+  const booked = asked.reduce((sum, { answer }) => sum + answer.booked, 0) / asked.length;
+  return {
+    ...whole,
+    roles,
+    kinds,
+    booked: Math.max(whole.booked, booked),
+    bond: (a, b) => {
+      const one = about[a]?.find(({ places }) => places.has(b));
+      return one ? one.answer.bond(one.places.get(a) as number, one.places.get(b) as number) : unbound;
+    },
+  };
+}
+
+/** What stands in one column says the same in each row: an hour is what the column's hours are most. */
+function level(columns: readonly (readonly number[])[], roles: Float32Array): void {
+  const [first] = columns;
+  if (!first || columns.some((words) => words.length !== first.length)) return;
+  const each = paperRoles.length;
+  for (const column of first.keys())
+    for (let role = 0; role < each; role += 1) {
+      const words = columns.map((row) => row[column] as number);
+      const mean = words.reduce((sum, word) => sum + chanceOf(roles, word, role), 0) / words.length;
+      for (const word of words) roles[word * each + role] = mean;
+    }
+}
+
+const countOf = (all: readonly number[], { lines }: AlikeRows) =>
+  all.reduce((sum, line) => sum + (lines[line]?.words.length ?? 0), 0);
+
+/** The lines outside of the table; of a long paper its head and what stands right above the table. */
+function linesAround(found: AlikeRows): number[] {
+  const { lines, rows } = found;
+  const inTable = new Set(rows.flat());
+  const outside = lines.flatMap((_, line) => (inTable.has(line) ? [] : [line]));
+  if (countOf(outside, found) * rows.length <= maxWordsAsked) return outside;
+  const first = rows[0]?.[0] ?? 0;
+  return outside.filter((line) => line < maxHeadLines || (line < first && line >= first - linesAboveTable));
+}
+
+/** Undefined where the paper has no such table, or all of it is seen. */
+export function askByRows(
+  words: readonly PaperWord[],
+  whole: PaperAnswer,
+  ask: PaperSense,
+): PaperAnswer | undefined {
+  const count = Math.min(words.length, whole.roles.length / paperRoles.length);
+  const shown = words.slice(0, count);
+  const found = findAlikeRows(shown, whole);
+  if (!found) return undefined;
+  const { lines, table, rows } = found;
+  const around = linesAround(found);
+  if (countOf(around, found) * rows.length > maxWordsAsked) return undefined;
+  const asked = rows.flatMap((row): Asked[] => {
+    const kept = [...around, ...row].toSorted((a, b) => a - b);
+    // What is left out is not a gap: the lines follow each other.
+    const all = kept.flatMap((line, at) => (lines[line]?.words ?? []).map((word) => ({ word, line: at })));
+    const answer = ask(all.map(({ word, line }) => ({ ...(shown[word] as PaperWord), line })));
+    return answer ? [{ answer, places: new Map(all.map(({ word }, at) => [word, at])) }] : [];
+  });
+  if (asked.length < rows.length) return undefined;
+  const answer = joined(whole, count, asked);
+  const isDate = (word: number) => shown[word]?.features.includes(dateFeature) ?? false;
+  const hours = table.map((line) => line.hours);
+  const dates = table.map((line) => line.words.filter(isDate));
+  level(hours, answer.roles);
+  level(dates, answer.roles);
+  return answer;
+}
