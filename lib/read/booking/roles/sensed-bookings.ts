@@ -64,14 +64,31 @@ const restaurant = paperKinds.indexOf('restaurant');
 // What the company's name says has to be possible.
 const minChanceOfNamed = 0.03;
 
-/** A company that is called after ships runs no bus. */
-function modeByName(best: number, chances: readonly number[], group: SpanGroup): number {
+/** The kind that the words say, if they say one, of a leg that may be of it. */
+function modeBy(words: readonly string[], best: number, chances: readonly number[]): number {
   const type = paperKinds[best];
   if (!type || type === 'none' || !isLegType(type) || type === 'flight') return best;
-  const [company] = spansOf(group, 'operator');
-  const mode = company && modeNamed(company.text);
-  const other = mode && mode !== 'flight' ? paperKinds.indexOf(mode) : best;
+  const modes = new Set(words.flatMap((text) => modeNamed(text) ?? []));
+  const [mode] = modes;
+  const other = modes.size === 1 && mode && mode !== 'flight' ? paperKinds.indexOf(mode) : best;
   return (chances[other] ?? 0) >= minChanceOfNamed ? other : best;
+}
+
+/** A company that is called after ships runs no bus. */
+const companiesOf = (group: SpanGroup): string[] =>
+  spansOf(group, 'operator')
+    .slice(0, 1)
+    .map(({ text }) => text);
+
+// A sentence speaks of other journeys too.
+const maxTitleLength = 60;
+
+/** "Katamaran Galeb · 3.7.2027": the lines in which a leg's number and its own day stand. */
+function titlesOf({ own, shared }: SpanGroup): string[] {
+  const days = shared.filter(({ span, isMost }) => isMost && span.role === 'start-date');
+  return [...own.filter(({ role }) => role === 'code'), ...days.map(({ span }) => span)]
+    .map(({ cell }) => cell.text)
+    .filter(({ length }) => length <= maxTitleLength);
 }
 
 // A town's station may be called after the buses in front of it.
@@ -88,7 +105,8 @@ function modeByEnds(best: number, chances: readonly number[], group: SpanGroup):
 function kindOf(chances: readonly number[], group: SpanGroup, { whole }: SpanDays): number {
   const { shared } = group;
   const likeliest = chances.indexOf(Math.max(...chances.slice(1)), 1);
-  const best = modeByEnds(modeByName(likeliest, chances, group), chances, group);
+  const named = modeBy(companiesOf(group), likeliest, chances);
+  const best = modeByEnds(modeBy(titlesOf(group), named, chances), chances, group);
   const dayAs = (role: PaperRole) =>
     shared.flatMap(({ span }) => (span.role === role ? (whole.get(span) ?? []) : []))[0];
   const [first, last] = [dayAs('start-date'), dayAs('end-date')];

@@ -271,6 +271,36 @@ test("another outing's address is not this one's too", () => {
   ]);
 });
 
+test('a leg is what the line with its day or its number says', () => {
+  const kindIn = (title: string, more = '') => {
+    const told = {
+      8: { role: 'start-date' },
+      May: { role: 'start-date' },
+      2027: { role: 'start-date' },
+      118: { role: 'code', group: 3, kind: 'bus' },
+      '9:30': { role: 'start-time', group: 3, kind: 'bus' },
+      '11:40': { role: 'end-time', group: 3, kind: 'bus' },
+      Split: { role: 'from', group: 3, kind: 'bus' },
+      Vis: { role: 'to', group: 3, kind: 'bus' },
+    } as const;
+    return sensedBookings(printed(`${title}\n9:30 Split\n11:40 Vis${more}`), {
+      paperSense: (words) => {
+        const answer = answerOf(
+          words.map(({ text }): Told => told[text as keyof typeof told] ?? { role: 'none', chance: 0 }),
+        );
+        const ferry = paperKinds.indexOf('ferry');
+        const kinds = answer.kinds.map((chance, at) => (at % paperKinds.length === ferry ? 0.1 : chance));
+        return { ...answer, kinds };
+      },
+    }).map(({ reservation }) => reservation.type);
+  };
+  expect(kindIn('Katamaran Galeb, 8 May 2027')).toEqual(['ferry']);
+  expect(kindIn('Ferry 118\n8 May 2027')).toEqual(['ferry']);
+  expect(kindIn('Galeb, 8 May 2027')).toEqual(['bus']);
+  expect(kindIn('Bus, with a ferry to follow, 8 May 2027')).toEqual(['bus']);
+  expect(kindIn('Galeb, 8 May 2027', '\nThe ferry to Hvar leaves at noon')).toEqual(['bus']);
+});
+
 test('a company that is called after ships runs no bus', () => {
   const text = 'Kystferger\n08.05.2027    Bremen 9:30    Stade 11:40';
   const kindsIn = (name: string) =>
