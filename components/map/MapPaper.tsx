@@ -56,6 +56,8 @@ function Outlined({ view, outline, squares }: { view: View; outline: Outline; sq
       <path class="map-land" d={land} />
       <path d={land} fill={squares} />
       <path class="map-river" d={rivers} />
+      {/* A lake comes in pieces: the water covers the lines where they meet. */}
+      <path class="map-lake-shore" d={lakes} />
       <path class="map-lake" d={lakes} />
       <path class="map-border" d={borders} />
       <path class="map-shore" d={shore} />
