@@ -16,6 +16,7 @@ import { openConvertPage } from '../lib/browser/open-surface.ts';
 import { allowOrigins } from '../lib/browser/permission-ledger.ts';
 import { whereItLies } from '../lib/browser/sample-page.ts';
 import { hostPattern } from '../lib/model/host-pattern.ts';
+import { language } from '../lib/words/words.ts';
 import type { Background } from './background-link.ts';
 import { SurfaceController, type Tab } from './controller.ts';
 import { openJournal, storeAllLeftOver } from './editing/open-journal.ts';
@@ -66,7 +67,7 @@ const loadOutline = { world: () => bundledBytes('/outline.bin'), detail: () => b
 
 /** Without an answer the map has no names, and is a map all the same. */
 const loadNames: LoadNames = async (at, km) => {
-  const names = await ask('map.names', { at, km }).catch(() => undefined);
+  const names = await ask('map.names', { at, km, language: language() }).catch(() => undefined);
   return names?.ok ? names.value : [];
 };
 

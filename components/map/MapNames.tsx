@@ -1,7 +1,8 @@
 // Names of quarters, sights and towns from the gazetteer, in italics below the route.
 import { useMemo } from 'preact/hooks';
+import { frameMetres } from '../../lib/map/fit.ts';
 import type { Point } from '../../lib/map/mercator.ts';
-import { writeNames } from '../../lib/map/place-names.ts';
+import { largeWeight, type WrittenName, writeNames } from '../../lib/map/place-names.ts';
 import type { PlacedStop } from '../../lib/map/placed-stops.ts';
 import { project, type View } from '../../lib/map/view.ts';
 import { keptCorners } from './kept-corners.ts';
@@ -16,7 +17,11 @@ interface Props {
 }
 
 const waters = new Set(['lake', 'bay', 'river', 'waterfall', 'spring', 'beach']);
-const large = 0.8;
+/** What one comes and goes by is looked for by another mark. */
+const stations = new Set(['station', 'airport', 'port']);
+/** From here on a town is a spot. */
+const townMetres = 40_000;
+const dotSize = 2.25;
 
 export function MapNames({ view, discs, stops, isLarge }: Props) {
   const names = useNames(view);
@@ -30,21 +35,40 @@ export function MapNames({ view, discs, stops, isLarge }: Props) {
     const others = names.filter(({ name }) => !own.has(name));
     const route = stops.map(({ at }) => project(view, at));
     const radius = isLarge ? 13 : 10;
-    return writeNames(others, { view, discs, radius, route, most: isLarge ? 18 : 5, kept });
+    const hasTownDots = frameMetres(view) > townMetres;
+    return writeNames(others, { view, discs, radius, route, most: isLarge ? 24 : 5, hasTownDots, kept });
   }, [names, view, discs, stops, isLarge]);
   return (
     <g>
-      {written.map(({ of: { name, kind, weight }, at }) => (
-        <text
-          key={name}
-          class={`map-place${weight >= large ? ' map-place-large' : ''}${waters.has(kind) ? ' map-place-water' : ''}`}
-          x={at.x.toFixed(1)}
-          y={at.y.toFixed(1)}
-          dy="0.35em"
-        >
-          {name}
-        </text>
+      {written.map((each) => (
+        <Name key={each.of.name} written={each} />
       ))}
     </g>
   );
 }
+
+function Name({ written: { of, at, dot, anchor } }: { written: WrittenName }) {
+  const { name, kind, weight } = of;
+  const look = `map-place${weight >= largeWeight ? ' map-place-large' : ''}${waters.has(kind) ? ' map-place-water' : ''}`;
+  return (
+    <>
+      {dot && <Spot at={dot} isStation={stations.has(kind)} />}
+      <text class={look} x={at.x.toFixed(1)} y={at.y.toFixed(1)} dy="0.35em" text-anchor={anchor}>
+        {name}
+      </text>
+    </>
+  );
+}
+
+const Spot = ({ at: { x, y }, isStation }: { at: Point; isStation: boolean }) =>
+  isStation ? (
+    <rect
+      class="map-spot map-spot-station"
+      x={(x - dotSize).toFixed(1)}
+      y={(y - dotSize).toFixed(1)}
+      width={2 * dotSize}
+      height={2 * dotSize}
+    />
+  ) : (
+    <circle class="map-spot" cx={x.toFixed(1)} cy={y.toFixed(1)} r={dotSize} />
+  );

@@ -72,7 +72,7 @@ export const answers: Answers = {
   'clip.import': importFile,
   'booking.add': addBookingTo,
   'place.find': findPlace,
-  'map.names': async ({ at, km }) => ok(namesAround(at, km, await knowledge())),
+  'map.names': async ({ at, km, language }) => ok(namesAround(at, km, await knowledge(), language)),
   'places.state': places.placesState,
   'places.look': places.placesLook,
   'places.end': places.placesEnd,

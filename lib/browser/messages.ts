@@ -96,7 +96,10 @@ export interface Asks {
     answer: Result<StopCandidate[], OwnFault>;
   };
   /** What stands on a map around this point: quarters and sights of a town, towns of a country. */
-  'map.names': { ask: { at: Coordinate; km: number }; answer: Result<MapName[], OwnFault> };
+  'map.names': {
+    ask: { at: Coordinate; km: number; language?: string };
+    answer: Result<MapName[], OwnFault>;
+  };
   /** The online search for the stops of a clip that are not on the map: how far it is, on with it, no more of it. */
   'places.state': { ask: { clipId: string }; answer: Result<LookUp, OwnFault> };
   'places.look': { ask: { clipId: string }; answer: Result<null, OwnFault> };

@@ -58,7 +58,11 @@ export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
     near: z.optional(z.array(Coordinate).check(z.maxLength(100))),
     language: z.optional(z.string()),
   }),
-  'map.names': z.strictObject({ at: Coordinate, km: z.number().check(z.gt(0), z.lte(3000)) }),
+  'map.names': z.strictObject({
+    at: Coordinate,
+    km: z.number().check(z.gt(0), z.lte(3000)),
+    language: z.optional(z.string()),
+  }),
   'places.state': aClip,
   'places.look': aClip,
   'places.end': aClip,

@@ -7,7 +7,7 @@ import type { PlaceKind } from '../model/place-kinds.ts';
 // More would only be thrown away by the map.
 const maxNames = 160;
 /** Up to here it is a map of a town. */
-const townKm = 12;
+const townKm = 16;
 /** Sights are scattered over a country like sand; only these are as large as it takes. */
 const wideKinds: ReadonlySet<PlaceKind> = new Set([
   'island',
@@ -18,16 +18,28 @@ const wideKinds: ReadonlySet<PlaceKind> = new Set([
   'bay',
 ]);
 const widestKm = 120;
+/** Up to here it is a town and its surroundings, and the best known of all kinds are worth their room. */
+const aroundTownKm = 40;
 /** Parts of a town say more of where one is than any single house. */
 const partKinds: ReadonlySet<PlaceKind> = new Set(['quarter', 'park', 'square', 'island', 'street']);
 
-function sightsNear(at: Coordinate, km: number, { sightsAround }: Knowledge): MapName[] {
+// Who reads one of these reads what stands on the signs, or most of it.
+const otherScripts = /^(?:ja|zh|ko|ar|he|fa|ru|uk|el|th)\b/;
+const isLatin = /^\P{L}*\p{Script=Latin}/u;
+
+/** As it is called there, in letters that the traveller reads. */
+function readable(names: readonly string[], language: string): string | undefined {
+  return (otherScripts.test(language) ? undefined : names.find((name) => isLatin.test(name))) ?? names[0];
+}
+
+function sightsNear(at: Coordinate, km: number, { sightsAround }: Knowledge, language: string): MapName[] {
   if (km > widestKm) return [];
   const isTown = km <= townKm;
+  const minFame = km <= aroundTownKm ? 5 : Infinity;
   return (sightsAround?.(at, km) ?? [])
-    .filter(({ sight }) => isTown || (wideKinds.has(sight.kind) && sight.fame >= 4))
+    .filter(({ sight: { kind, fame } }) => isTown || fame >= (wideKinds.has(kind) ? 4 : minFame))
     .map(({ sight: { kind, coordinate, fame, name }, names }) => ({
-      name: names[0] ?? name,
+      name: readable(names, language) ?? name,
       kind,
       coordinate,
       weight: (fame / 5) * (partKinds.has(kind) ? 1 : isTown ? 0.7 : 0.6),
@@ -45,8 +57,8 @@ function townsNear(at: Coordinate, km: number, { townsAround }: Knowledge): MapN
 }
 
 /** The weightiest first. */
-export function namesAround(at: Coordinate, km: number, knowledge: Knowledge): MapName[] {
-  return [...townsNear(at, km, knowledge), ...sightsNear(at, km, knowledge)]
+export function namesAround(at: Coordinate, km: number, knowledge: Knowledge, language = ''): MapName[] {
+  return [...townsNear(at, km, knowledge), ...sightsNear(at, km, knowledge, language)]
     .filter(({ name }) => name.length <= 40)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, maxNames);

@@ -1,12 +1,16 @@
 // Which names are written where: none over a disc, over another name or across the edge.
 import type { MapName } from '../model/map-name.ts';
+import type { PlaceKind } from '../model/place-kinds.ts';
 import { type Point, toWorld } from './mercator.ts';
 import { project, type View } from './view.ts';
 
 export interface WrittenName {
   of: MapName;
-  /** The middle of the word. */
+  /** The middle of the word, or its beginning or end where it stands on one side of its spot. */
   at: Point;
+  anchor: 'start' | 'middle' | 'end';
+  /** Where it is, for what stands at one spot: the name is beside it. */
+  dot?: Point;
 }
 
 export interface Room {
@@ -17,6 +21,8 @@ export interface Room {
   /** From disc to disc; a name below the line cannot be read. */
   route: Point[];
   most: number;
+  /** Towns lie at a spot where they are small on the map. */
+  hasTownDots?: boolean;
   /** Corners that belong to the needle, the scale and the buttons. */
   kept: { left: number; top: number; right: number; bottom: number }[];
 }
@@ -29,7 +35,10 @@ interface Box {
 }
 
 const lineHeight = 15;
-const narrow = 6.8;
+const narrow = 7.2;
+/** The weightiest are written larger. */
+export const largeWeight = 0.8;
+const large = 1.16;
 const wide = 13;
 const breathing = 4;
 const step = 10;
@@ -61,28 +70,78 @@ function alongRoute(route: Point[]): Point[] {
   return points;
 }
 
+// What is as wide as its name has it in its middle; the rest stands at a spot.
+const wideKinds: ReadonlySet<PlaceKind> = new Set([
+  ...(['quarter', 'region', 'country', 'island', 'lake', 'bay', 'river', 'nationalpark'] as const),
+  ...(['valley', 'canyon', 'desert', 'forest', 'street', 'beach', 'glacier', 'trail'] as const),
+]);
+const dotReach = 3;
+const besideDot = 7;
+
+interface Place {
+  at: Point;
+  anchor: WrittenName['anchor'];
+  box: Box;
+}
+
+/** Where the name of a spot may stand, the best first: below, on either side, above. */
+function placesFor({ x, y }: Point, width: number): Place[] {
+  const down = lineHeight / 2 + dotReach + 2;
+  const centred = (at: Point): Place => ({ at, anchor: 'middle', box: boxAround(at, width) });
+  const beside = (side: 1 | -1): Place => ({
+    at: { x: x + side * besideDot, y },
+    anchor: side === 1 ? 'start' : 'end',
+    box: boxAround({ x: x + side * (besideDot + width / 2), y }, width),
+  });
+  return [centred({ x, y: y + down }), beside(1), beside(-1), centred({ x, y: y - down })];
+}
+
+const boxAround = (at: Point, width: number): Box => around(at, width / 2 + breathing, lineHeight / 2 + 2);
+
+interface Written {
+  name: WrittenName;
+  boxes: Box[];
+}
+
+/** Undefined where there is no room for it. */
+function written(of: MapName, room: Room, taken: Box[]): Written | undefined {
+  const { view, hasTownDots } = room;
+  const world = toWorld(of.coordinate);
+  const spot = project(view, { x: world.x + Math.round(view.centre.x - world.x), y: world.y });
+  const width = widthOf(of.name) * (of.weight >= largeWeight ? large : 1);
+  const isFree = (box: Box) =>
+    box.left > 0 &&
+    box.top > 0 &&
+    box.right < view.size.width &&
+    box.bottom < view.size.height &&
+    !taken.some((other) => meet(box, other));
+  if (of.kind === 'city' ? !hasTownDots : wideKinds.has(of.kind)) {
+    const box = boxAround(spot, width);
+    return isFree(box) ? { name: { of, at: spot, anchor: 'middle' }, boxes: [box] } : undefined;
+  }
+  const dot = around(spot, dotReach, dotReach);
+  if (!isFree(dot)) return undefined;
+  const place = placesFor(spot, width).find(({ box }) => isFree(box));
+  return place && { name: { of, at: place.at, anchor: place.anchor, dot: spot }, boxes: [dot, place.box] };
+}
+
 /** `names` with the weightiest first. */
 export function writeNames(names: readonly MapName[], room: Room): WrittenName[] {
-  const { view, discs, radius, route, most, kept } = room;
+  const { discs, radius, route, most, kept } = room;
   const taken: Box[] = [
     ...kept,
     ...discs.map((disc) => around(disc, radius + breathing, radius + breathing)),
     ...alongRoute(route).map((point) => around(point, breathing, breathing)),
   ];
-  const written: WrittenName[] = [];
+  const all: WrittenName[] = [];
   const said = new Set<string>();
   for (const of of names) {
-    if (written.length === most) break;
-    if (said.has(of.name)) continue;
-    const world = toWorld(of.coordinate);
-    const at = project(view, { x: world.x + Math.round(view.centre.x - world.x), y: world.y });
-    const box = around(at, widthOf(of.name) / 2 + breathing, lineHeight / 2 + 2);
-    const isInside =
-      box.left > 0 && box.top > 0 && box.right < view.size.width && box.bottom < view.size.height;
-    if (!isInside || taken.some((other) => meet(box, other))) continue;
-    taken.push(box);
+    if (all.length === most) break;
+    const found = said.has(of.name) ? undefined : written(of, room, taken);
+    if (!found) continue;
+    taken.push(...found.boxes);
     said.add(of.name);
-    written.push({ of, at });
+    all.push(found.name);
   }
-  return written;
+  return all;
 }

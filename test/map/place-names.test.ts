@@ -56,6 +56,33 @@ test('a name is written once, and beyond the date line too', () => {
   expect(writeNames([far], { ...room, view: fiji })).toHaveLength(1);
 });
 
+test('what stands at one spot has a dot, and its name beside it where there is room', () => {
+  const church = { ...name('Sé', 0, 0), kind: 'church' as const };
+  const middle = project(view, toWorld(lisbon));
+  const [alone] = writeNames([church], room);
+  expect(alone?.dot).toEqual(middle);
+  expect(alone).toMatchObject({ anchor: 'middle', at: { x: middle.x } });
+  expect(alone?.at.y).toBeGreaterThan(middle.y);
+  const below = { left: 0, right: 400, top: middle.y + 10, bottom: 300 };
+  expect(writeNames([church], { ...room, kept: [below] })).toMatchObject([
+    { anchor: 'start', at: { y: middle.y } },
+  ]);
+  // A quarter is as wide as its name, and a town is a spot from afar only.
+  expect(writeNames([name('Alfama', 0, 0)], room)[0]?.dot).toBeUndefined();
+  const town = { ...name('Lisbon', 0, 0), kind: 'city' as const };
+  expect(writeNames([town], room)[0]?.dot).toBeUndefined();
+  expect(writeNames([town], { ...room, hasTownDots: true })[0]?.dot).toEqual(middle);
+});
+
+test('a sight is written in letters that the traveller reads', () => {
+  const known = {
+    sightsAround: () => [{ ...sight('清水寺', 'temple', 5), names: ['清水寺', 'Kiyomizu-dera'] }],
+  };
+  const called = (language: string) => namesAround(lisbon, 2, known, language).map((each) => each.name);
+  expect(called('en')).toEqual(['Kiyomizu-dera']);
+  expect(called('ja')).toEqual(['清水寺']);
+});
+
 const sight = (called: string, kind: SightCandidate['kind'], fame: number) => ({
   sight: { name: called, kind, fame, coordinate: lisbon, country: 'PT', town: 'Lisboa', reach: 1 },
   names: [called],

@@ -5,7 +5,7 @@ import type { Draft, StopCandidate } from '../../lib/model/draft.ts';
 import { type LookUp, searchTroubles } from '../../lib/model/look-up.ts';
 import { ok } from '../../lib/model/result.ts';
 import { press } from '../browser/popup.ts';
-import { clipOf, lisbon } from './made-up.ts';
+import { clipOf, lisbon, stated, stop } from './made-up.ts';
 import type { Answers, Scene } from './scene-kind.ts';
 
 const everywhere: Scene['surfaces'] = ['popup', 'panel', 'page'];
@@ -98,6 +98,51 @@ const moved = (draft: Draft, spread: number): Draft => ({
   })),
 });
 
+/** A day in a town, with nothing of its region drawn: what one sees is the way and what the gazetteer knows around it. */
+const dayIn = (title: string, places: [name: string, latitude: number, longitude: number][]): Draft => ({
+  ...lisbon(),
+  title: stated(title),
+  questions: [],
+  days: [
+    {
+      id: 'd1',
+      stops: places.map(([name, latitude, longitude], index) =>
+        stop(`s${index + 1}`, name, { coordinate: stated({ latitude, longitude }, 'Map') }),
+      ),
+    },
+  ],
+});
+const paris = dayIn('A day in Paris', [
+  ['Notre-Dame', 48.853, 2.3499],
+  ['Musée du Louvre', 48.8606, 2.3376],
+  ['Palais Garnier', 48.872, 2.3316],
+  ['Sacré-Cœur', 48.8867, 2.3431],
+  ['Tour Eiffel', 48.8584, 2.2945],
+]);
+const kyoto = dayIn('A day in Kyoto', [
+  ['Fushimi Inari', 34.9671, 135.7727],
+  ['Kiyomizu-dera', 34.9949, 135.785],
+  ['Nishiki Market', 35.005, 135.7649],
+  ['Kinkaku-ji', 35.0394, 135.7292],
+]);
+const hallstatt = dayIn('A day in Hallstatt', [
+  ['Marktplatz', 47.5622, 13.6493],
+  ['Salzwelten', 47.5635, 13.638],
+  ['Dachstein Skywalk', 47.5636, 13.6438],
+]);
+const closely = async (page: Page) => {
+  await page.waitForSelector('.map-box-large');
+  for (const _ of [1, 2, 3]) await press(page, '.map-controls > :nth-child(1)');
+};
+const widely = async (page: Page) => {
+  await page.waitForSelector('.map-box-large');
+  for (const _ of [1, 2, 3, 4, 5]) await press(page, '.map-controls > :nth-child(2)');
+};
+const onPage = (name: string, draft: Draft, act?: Scene['act']): Scene => ({
+  ...scene(name, showing(draft), act),
+  surfaces: ['page'],
+});
+
 /** The same places as a page lists them: nobody has planned days yet. */
 function listed(): Draft {
   const draft = lisbon();
@@ -148,4 +193,11 @@ export const placeScenes: Scene[] = [
   scene('map-of-a-town', showing(lisbon())),
   scene('map-of-a-region', showing(moved(lisbon(), 18))),
   scene('map-of-a-country', showing(moved(lisbon(), 120))),
+  scene('map-of-paris', showing(paris)),
+  onPage('map-of-paris-closely', paris, closely),
+  onPage('map-of-paris-widely', paris, widely),
+  scene('map-of-kyoto', showing(kyoto)),
+  onPage('map-of-kyoto-widely', kyoto, widely),
+  scene('map-of-hallstatt', showing(hallstatt)),
+  onPage('map-of-hallstatt-widely', hallstatt, widely),
 ];
