@@ -208,6 +208,15 @@ describe.runIf(browserKinds.includes('chromium'))('chromium', () => {
     await page.waitForSelector('#place-search');
   });
 
+  test('a page that was refused: the first names on it and every way on by hand are whole', async () => {
+    const { act: _unfold, ...refused } = known('also-refused');
+    const page = await open(refused);
+    const names = await page.$$eval('.also-name', (all) => all.length);
+    expect(names).toBe(3);
+    const hint = await page.$eval('.choice-hint', (words) => words.getBoundingClientRect().bottom);
+    expect(hint).toBeLessThanOrEqual(600);
+  });
+
   test('a list of places: two of them whole below all that plans their days', async () => {
     const page = await open(known('place-list'));
     expect(await wholeStops(page)).toBeGreaterThanOrEqual(2);
