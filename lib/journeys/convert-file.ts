@@ -16,10 +16,10 @@ import { reservationsOf } from '../read/booking/json-ld-reservations.ts';
 import { type PaperSays, paperSays } from '../read/booking/paper-says.ts';
 import { privateWordsIn } from '../read/booking/private-words.ts';
 import { unreadAirports } from '../read/booking/unread-airports.ts';
-import { convertPdf, peopleIn, privateIn, type Sizes, toldIn, wordless } from './convert-pdf.ts';
+import { convertPdf, peopleIn, placedBookingsIn, privateIn, type Sizes, wordless } from './convert-pdf.ts';
 import { crossCheck } from './cross-check.ts';
-import type { Told } from './gather-bookings.ts';
-import { bookedIn, saidBeside } from './gather-evidence.ts';
+import type { ReadBooking } from './gather-bookings.ts';
+import { bookedIn, evidenceBeside } from './gather-evidence.ts';
 import { type CodeReading, codesInPicture } from './page-codes.ts';
 import type { WordsSource } from './page-words.ts';
 import { judged } from './read-capture.ts';
@@ -40,13 +40,13 @@ export interface FileEdges {
   /** Pages and photographs without words of their own are read from their pictures where this is given. */
   sees?: PictureReading;
   askPassword: (wasWrong: boolean) => Promise<string | undefined>;
-  onPage: (page: number, pages: number, told?: Told[]) => void;
+  onPage: (page: number, pages: number, bookings?: ReadBooking[]) => void;
 }
 
 export interface FileReading {
   capture: Capture;
   naming: Evidence[];
-  told: Told[];
+  bookings: ReadBooking[];
   says: PaperSays;
   /** Airports that it names and no booking goes to. */
   unread: string[];
@@ -64,12 +64,12 @@ export interface ReadFile extends Pick<ConvertedFile, 'kind' | 'pages'> {
 type Given = { name: string; data: Blob };
 type Edges = FileEdges & { file: number };
 type Found = Result<
-  Pick<FileReading, 'capture' | 'told' | 'private'> & { pages: number; sizes?: Sizes },
+  Pick<FileReading, 'capture' | 'bookings' | 'private'> & { pages: number; sizes?: Sizes },
   ReadFailure
 >;
 
 /** What a file for machines calls off: it stands in no line of a draft. */
-const calledOff = (capture: Capture, knowledge: Knowledge): Told[] =>
+const calledOff = (capture: Capture, knowledge: Knowledge): ReadBooking[] =>
   reservationsOf(capture.structured, knowledge)
     .filter(({ isCancelled }) => isCancelled)
     .map(({ reservation }, order) => ({
@@ -82,7 +82,7 @@ const calledOff = (capture: Capture, knowledge: Knowledge): Told[] =>
       isCancelled: true,
     }));
 
-function toldBy(capture: Capture, knowledge: Knowledge): Told[] {
+function bookingsIn(capture: Capture, knowledge: Knowledge): ReadBooking[] {
   const booked = bookedIn(capture, knowledge).map(({ claim: { reservation }, at, reader, trust }) => ({
     reservation,
     at,
@@ -110,7 +110,7 @@ async function readImage({ name, data }: Given, edges: Edges): Promise<Found> {
   if (coded.length > 0)
     return ok({
       capture: wordless(titleOf(name), 1),
-      told: crossCheck([], coded),
+      bookings: crossCheck([], coded),
       private: peopleIn(coded),
       pages: 1,
     });
@@ -119,16 +119,21 @@ async function readImage({ name, data }: Given, edges: Edges): Promise<Found> {
   if (!seen) return fail({ kind: 'pdf-no-text', pages: 1 });
   const { capture, size } = seen;
   const sizes: Sizes = new Map([[1, size]]);
-  const told = toldIn(capture, edges, sizes);
-  return ok({ capture, told, private: privateIn(capture, { ...edges, sizes }), pages: 1, sizes });
+  const bookings = placedBookingsIn(capture, edges, sizes);
+  return ok({ capture, bookings, private: privateIn(capture, { ...edges, sizes }), pages: 1, sizes });
 }
 
 async function readOther(bytes: Uint8Array, { name }: Given, edges: Edges): Promise<Found> {
   const openPdf = async () => fail<ReadFailure>({ kind: 'pdf-corrupt' });
   const opened = await openBookingFile(bytes, name, { ...edges, openPdf });
   if (!opened.ok) return opened;
-  const said = privateWordsIn(opened.value, edges.knowledge).map(({ cell: _, ...found }) => found);
-  return ok({ capture: opened.value, told: toldBy(opened.value, edges.knowledge), private: said, pages: 1 });
+  const hidden = privateWordsIn(opened.value, edges.knowledge).map(({ cell: _, ...found }) => found);
+  return ok({
+    capture: opened.value,
+    bookings: bookingsIn(opened.value, edges.knowledge),
+    private: hidden,
+    pages: 1,
+  });
 }
 
 function find(kind: FileKind, bytes: Uint8Array, given: Given, edges: Edges): Promise<Found> {
@@ -136,18 +141,21 @@ function find(kind: FileKind, bytes: Uint8Array, given: Given, edges: Edges): Pr
   return kind === 'image' ? readImage(given, edges) : readOther(bytes, given, edges);
 }
 
-type Said = Pick<FileReading, 'capture' | 'told' | 'private'>;
+type WhatWasFound = Pick<FileReading, 'capture' | 'bookings' | 'private'>;
 
 /** A file without bookings may tell a trip; else it is none. */
-function judge({ capture, told, private: said }: Said, knowledge: Knowledge): ReadFile['result'] {
+function judge(
+  { capture, bookings, private: hidden }: WhatWasFound,
+  knowledge: Knowledge,
+): ReadFile['result'] {
   const unread = unreadAirports(
     capture,
-    told.map(({ reservation }) => reservation),
+    bookings.map(({ reservation }) => reservation),
     knowledge,
   );
-  const about = { capture, told, says: paperSays(capture), unread, private: said };
-  const naming = saidBeside(told, capture, knowledge);
-  if (told.length > 0) return ok({ ...about, naming });
+  const about = { capture, bookings, says: paperSays(capture), unread, private: hidden };
+  const naming = evidenceBeside(bookings, capture, knowledge);
+  if (bookings.length > 0) return ok({ ...about, naming });
   const trip = judged(mergeEvidence(capture, naming, knowledge), capture);
   return trip.ok ? ok({ ...about, naming, trip: trip.value }) : trip;
 }

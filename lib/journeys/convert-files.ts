@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '../model/result.ts';
 import { forgetWords } from '../text/remembered.ts';
 import { bookingDraft, type ReadSource } from './booking-draft.ts';
 import { attachedFiles, type FileEdges, type ReadFile, readGivenFile } from './convert-file.ts';
-import { gatherBookings, type Told, type ToldFile } from './gather-bookings.ts';
+import { type BookingsOfFile, gatherBookings, type ReadBooking } from './gather-bookings.ts';
 import type { CodeReading } from './page-codes.ts';
 import { pageWords, type WordsSource } from './page-words.ts';
 
@@ -66,24 +66,24 @@ const maxAttached = 50;
 class Work {
   readonly files: ConvertedFile[] = [];
   readonly sources: ReadSource[] = [];
-  readonly told: ToldFile[] = [];
+  readonly bookings: BookingsOfFile[] = [];
   readonly private: PrivatePlace[] = [];
   readonly words: WordsSource[] = [];
   trip: Draft | undefined;
 
   /** With what is known of the file that is being read. */
-  foundWith(file: number, told: Told[]): FoundBooking[] {
-    return gatherBookings([...this.told, { file, told, says: 'booked' }]);
+  foundWith(file: number, bookings: ReadBooking[]): FoundBooking[] {
+    return gatherBookings([...this.bookings, { file, bookings, says: 'booked' }]);
   }
 
   keep(file: number, { result, words }: ReadFile): void {
     if (words) this.words.push(words);
     if (!result.ok) return;
     const reading = result.value;
-    const { capture, naming, told, says, trip, unread } = reading;
+    const { capture, naming, bookings, says, trip, unread } = reading;
     const made = capture.published?.slice(0, 10);
     this.sources.push({ file, capture, naming });
-    this.told.push({ file, told, says, unread, ...(made && { made }) });
+    this.bookings.push({ file, bookings, says, unread, ...(made && { made }) });
     this.private.push(...reading.private);
     this.trip ??= trip;
   }
@@ -105,9 +105,9 @@ async function isVideo({ name, data }: GivenFile): Promise<boolean> {
 async function readOne(given: GivenFile, work: Work, edges: ConvertEdges): Promise<GivenFile[]> {
   const file = work.files.length;
   const { name, data } = given;
-  const tell = (page: number, pages: number, told: Told[] = []) =>
-    edges.onProgress({ file, name, page, pages, found: work.foundWith(file, told) });
-  let known: Told[] = [];
+  const tell = (page: number, pages: number, bookings: ReadBooking[] = []) =>
+    edges.onProgress({ file, name, page, pages, found: work.foundWith(file, bookings) });
+  let soFar: ReadBooking[] = [];
   let password: string | undefined;
   tell(0, 0);
   if (await isVideo(given)) {
@@ -129,9 +129,9 @@ async function readOne(given: GivenFile, work: Work, edges: ConvertEdges): Promi
   const read = await readGivenFile(bytes, given, {
     ...edges,
     file,
-    onPage(page, pages, told) {
-      known = told ?? known;
-      tell(page, pages, known);
+    onPage(page, pages, bookings) {
+      soFar = bookings ?? soFar;
+      tell(page, pages, soFar);
     },
     async askPassword(wasWrong) {
       password = await edges.askPassword({ file, name }, wasWrong);
@@ -140,7 +140,7 @@ async function readOne(given: GivenFile, work: Work, edges: ConvertEdges): Promi
   });
   const about = { file, name, data, kind: read.kind, pages: read.pages };
   work.keep(file, read);
-  const result = read.result.ok ? ok(read.result.value.told.length) : read.result;
+  const result = read.result.ok ? ok(read.result.value.bookings.length) : read.result;
   const isSeen = read.result.ok && read.result.value.capture.seen;
   const more = { ...(password && read.result.ok && { password }), ...(isSeen && { isSeen }) };
   work.files.push({ ...about, result, ...more });
@@ -149,7 +149,7 @@ async function readOne(given: GivenFile, work: Work, edges: ConvertEdges): Promi
 }
 
 function concluded(work: Work, { knowledge }: ConvertEdges): Conversion {
-  const gathered = gatherBookings(work.told);
+  const gathered = gatherBookings(work.bookings);
   const bookings = gathered.map(({ from: _, ...booking }): FoundBooking => booking);
   const draftOf = (chosen: readonly FoundBooking[]) =>
     bookingDraft(chosen, { sources: work.sources, gathered }, knowledge);

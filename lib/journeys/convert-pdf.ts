@@ -12,7 +12,7 @@ import { looksLikeReference } from '../read/booking/likely-pages.ts';
 import { privateWordsIn } from '../read/booking/private-words.ts';
 import { nameWords } from '../text/name-forms.ts';
 import { crossCheck } from './cross-check.ts';
-import type { Told } from './gather-bookings.ts';
+import type { ReadBooking } from './gather-bookings.ts';
 import { bookedIn } from './gather-evidence.ts';
 import { type CodedBooking, type CodeReading, codesOnPage } from './page-codes.ts';
 import { type PictureReading, seePage } from './see-picture.ts';
@@ -28,14 +28,14 @@ export interface PdfEdges {
   sees?: PictureReading;
   signal: AbortSignal;
   askPassword: (wasWrong: boolean) => Promise<string | undefined>;
-  onPage: (page: number, pages: number, told?: Told[]) => void;
+  onPage: (page: number, pages: number, bookings?: ReadBooking[]) => void;
 }
 
 export interface PdfReading {
   pages: number;
   /** Without words where the codes say everything. */
   capture: Capture;
-  told: Told[];
+  bookings: ReadBooking[];
   private: PrivatePlace[];
   sizes: Sizes;
 }
@@ -100,11 +100,11 @@ export const peopleIn = (coded: readonly CodedBooking[]): PrivatePlace[] =>
 // What was read from a picture is to be looked at, however plainly it is labelled.
 const trustInPictures = 0.6;
 
-export function toldIn(
+export function placedBookingsIn(
   capture: Capture,
   { knowledge, file }: Pick<PdfEdges, 'knowledge' | 'file'>,
   sizes: Sizes,
-): Told[] {
+): ReadBooking[] {
   return bookedIn(capture, knowledge).map(({ claim: { reservation }, at, reader, trust }) => ({
     reservation,
     at,
@@ -187,19 +187,21 @@ export async function convertPdf(
     askPassword: edges.askPassword,
     ...(edges.sees && { see: seeing(edges.sees, edges.signal) }),
     worthKeeping: (soFar) =>
-      new Set(toldIn(soFar, edges, sizes).flatMap(({ places }) => places.map(({ page }) => page))),
+      new Set(placedBookingsIn(soFar, edges, sizes).flatMap(({ places }) => places.map(({ page }) => page))),
     async onPage(page) {
       sizes.set(page.number, { width: page.width, height: page.height });
       coded.push(...(await codesOf(page, edges)));
-      const told = isWorthLooking(page) ? crossCheck(toldIn(page.soFar(), edges, sizes), coded) : undefined;
-      edges.onPage(page.number, page.pages, told);
+      const bookings = isWorthLooking(page)
+        ? crossCheck(placedBookingsIn(page.soFar(), edges, sizes), coded)
+        : undefined;
+      edges.onPage(page.number, page.pages, bookings);
     },
   });
   if (read.ok)
     return ok({
       pages: read.value.pages ?? 0,
       capture: read.value,
-      told: crossCheck(toldIn(read.value, edges, sizes), coded),
+      bookings: crossCheck(placedBookingsIn(read.value, edges, sizes), coded),
       private: [...privateIn(read.value, { ...edges, sizes }), ...peopleIn(coded)],
       sizes,
     });
@@ -208,7 +210,7 @@ export async function convertPdf(
   return ok({
     pages: failure.pages,
     capture: wordless(edges.title, failure.pages),
-    told: crossCheck([], coded),
+    bookings: crossCheck([], coded),
     private: peopleIn(coded),
     sizes,
   });

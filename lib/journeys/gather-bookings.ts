@@ -10,7 +10,7 @@ import { goesTheSameWay } from '../text/booking-gaps.ts';
 import { joinBookings } from '../text/bookings-agree.ts';
 
 /** One booking as one file says it. */
-export interface Told {
+export interface ReadBooking {
   reservation: Reservation;
   at: Place;
   reader: string;
@@ -21,9 +21,9 @@ export interface Told {
   isCancelled?: boolean;
 }
 
-export interface ToldFile {
+export interface BookingsOfFile {
   file: number;
-  told: Told[];
+  bookings: ReadBooking[];
   says: PaperSays;
   /** "2027-05-11": when the paper was made. */
   made?: string;
@@ -59,9 +59,9 @@ function idFor(reservation: Reservation, taken: readonly Gathered[]): string {
   return same === 0 ? id : `${id} #${same + 1}`;
 }
 
-function add(gathered: Gathered[], told: Told, { file, says }: ToldFile): void {
-  const { reservation, trust, places, clashes, at, reader } = told;
-  const isOff = told.isCancelled ?? says === 'cancelled';
+function add(gathered: Gathered[], booking: ReadBooking, { file, says }: BookingsOfFile): void {
+  const { reservation, trust, places, clashes, at, reader } = booking;
+  const isOff = booking.isCancelled ?? says === 'cancelled';
   const index = gathered.findIndex(
     (other) => !other.files.includes(file) && isSameBooking(other.reservation, reservation),
   );
@@ -95,7 +95,7 @@ const isAbout = (one: Reservation, other: Reservation) =>
   one.type === other.type && one.confirmation !== undefined && one.confirmation === other.confirmation;
 
 /** A changed booking keeps its number: what older papers say under it, and the new one does not, is replaced. */
-function replaceOlder(gathered: Gathered[], changing: ToldFile, all: readonly ToldFile[]): void {
+function replaceOlder(gathered: Gathered[], changing: BookingsOfFile, all: readonly BookingsOfFile[]): void {
   const isOlder = (file: number) => {
     const other = all.find((each) => each.file === file);
     return other !== undefined && other.says === 'booked' && (other.made ?? '') <= (changing.made ?? '9999');
@@ -103,7 +103,7 @@ function replaceOlder(gathered: Gathered[], changing: ToldFile, all: readonly To
   for (const booking of gathered) {
     const isNews = booking.files.includes(changing.file) || !booking.files.every(isOlder);
     if (isNews || booking.state !== 'booked') continue;
-    if (changing.told.some(({ reservation }) => isAbout(reservation, booking.reservation)))
+    if (changing.bookings.some(({ reservation }) => isAbout(reservation, booking.reservation)))
       booking.state = 'replaced';
   }
 }
@@ -126,7 +126,7 @@ function cancelByNumber(gathered: Gathered[]): void {
   }
 }
 
-function withAsks(booking: Gathered, all: readonly Gathered[], files: readonly ToldFile[]): Gathered {
+function withAsks(booking: Gathered, all: readonly Gathered[], files: readonly BookingsOfFile[]): Gathered {
   const what = files.filter(({ file }) => booking.files.includes(file)).flatMap(({ unread = [] }) => unread);
   const others = all.filter(({ state }) => state === 'booked').map(({ reservation }) => reservation);
   const asks: BookingAsk[] = [
@@ -144,12 +144,12 @@ const byDay = (a: FoundBooking, b: FoundBooking) => {
   return one === other ? 0 : (one ?? '') < (other ?? '') ? -1 : 1;
 };
 
-export function gatherBookings(files: readonly ToldFile[]): Gathered[] {
+export function gatherBookings(files: readonly BookingsOfFile[]): Gathered[] {
   const gathered: Gathered[] = [];
   // Cancellations and changes come last, whatever order the files were given in.
   const order = { booked: 0, changed: 1, cancelled: 2 } as const;
   for (const file of files.toSorted((a, b) => order[a.says] - order[b.says]))
-    for (const told of file.told) add(gathered, told, file);
+    for (const booking of file.bookings) add(gathered, booking, file);
   for (const file of files) if (file.says === 'changed') replaceOlder(gathered, file, files);
   cancelByNumber(gathered);
   return gathered.toSorted(byDay).map((booking) => withAsks(booking, gathered, files));

@@ -13,15 +13,19 @@ export const bookedIn = (capture: Capture, knowledge: Knowledge): BookedEvidence
   joinRepeats(runReaders(capture, { knowledge, readers: bookingReaders }).evidence.filter(isBooked));
 
 /** What else the source says, beside what is booked in it. */
-export function saidBeside(booked: readonly unknown[], capture: Capture, knowledge: Knowledge): Evidence[] {
+export function evidenceBeside(
+  booked: readonly unknown[],
+  capture: Capture,
+  knowledge: Knowledge,
+): Evidence[] {
   // Where something is booked, only names are looked for: no reason to read every sentence.
   const { sense: _, ...withoutSense } = knowledge;
-  const known = booked.length > 0 ? withoutSense : knowledge;
-  return runReaders(capture, { knowledge: known, readers: readersBeside(booked) }).evidence;
+  const allowed = booked.length > 0 ? withoutSense : knowledge;
+  return runReaders(capture, { knowledge: allowed, readers: readersBeside(booked) }).evidence;
 }
 
 /** All that a draft of the source needs. */
 export function evidenceIn(capture: Capture, knowledge: Knowledge): Evidence[] {
   const booked = bookedIn(capture, knowledge);
-  return [...booked, ...saidBeside(booked, capture, knowledge)];
+  return [...booked, ...evidenceBeside(booked, capture, knowledge)];
 }
