@@ -1,6 +1,6 @@
 // The details of a file before it becomes a document: what it is called, and what kind it is.
 import { useState } from 'preact/hooks';
-import { type DocumentKind, isDocumentKind, largestDocumentBytes } from '../../lib/model/document.ts';
+import { type DocumentKind, isDocumentKind, maxDocumentBytes } from '../../lib/model/document.ts';
 import { byteWords } from '../../lib/words/byte-words.ts';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
@@ -23,7 +23,7 @@ export function AddDocumentSheet({ file, onClose, onAdd }: Props) {
   const [name, setName] = useState(file.name.slice(0, longestName));
   const [kind, setKind] = useState<DocumentKind>('other');
   const [isNameless, setNameless] = useState(false);
-  const isTooLarge = file.size > largestDocumentBytes;
+  const isTooLarge = file.size > maxDocumentBytes;
   const submit = (event: Event) => {
     event.preventDefault();
     const given = name.trim().slice(0, longestName);
@@ -54,7 +54,7 @@ export function AddDocumentSheet({ file, onClose, onAdd }: Props) {
         <KindChoice kind={kind} onChoose={setKind} />
         {isTooLarge ? (
           <p class="field-note field-problem" role="alert">
-            {t('documents.tooLarge', { size: byteWords(largestDocumentBytes) })}
+            {t('documents.tooLarge', { size: byteWords(maxDocumentBytes) })}
           </p>
         ) : (
           <p class="field-note">{t('documents.sent')}</p>

@@ -36,7 +36,7 @@ export function MapNames({ view, discs, stops, isLarge }: Props) {
     const route = stops.map(({ at }) => project(view, at));
     const radius = isLarge ? 13 : 10;
     const hasTownDots = frameMetres(view) > townMetres;
-    return writeNames(others, { view, discs, radius, route, most: isLarge ? 24 : 5, hasTownDots, kept });
+    return writeNames(others, { view, discs, radius, route, maxNames: isLarge ? 24 : 5, hasTownDots, kept });
   }, [names, view, discs, stops, isLarge]);
   return (
     <g>

@@ -3,7 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { StopCandidate } from '../../lib/model/draft.ts';
 import type { OwnFault } from '../../lib/model/failure.ts';
-import type { LookUp, SearchTrouble } from '../../lib/model/look-up.ts';
+import type { LookUp, SearchProblem } from '../../lib/model/look-up.ts';
 import type { Result } from '../../lib/model/result.ts';
 
 export interface PlaceSearchDesk {
@@ -12,7 +12,7 @@ export interface PlaceSearchDesk {
   switchOn: (template: string) => Promise<boolean>;
   look: () => void;
   end: () => void;
-  find: (name: string) => Promise<Result<StopCandidate[], { kind: SearchTrouble } | OwnFault>>;
+  find: (name: string) => Promise<Result<StopCandidate[], { kind: SearchProblem } | OwnFault>>;
 }
 
 /** Undefined where a screen stands alone: then nothing is searched online. */

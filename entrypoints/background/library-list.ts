@@ -43,7 +43,7 @@ async function syncOne(connection: Connection, filter: ListFilter, isWhole: bool
           ? readPage(connection, '/v1/itineraries', { cursor: ask.cursor })
           : listItineraries(connection, { filter, ...ask }),
       keep: async (entries) => keepListed(await library(), list, entries),
-      knownIds: async () => idsListed(await library(), list),
+      listedIds: async () => idsListed(await library(), list),
       unlist: async (ids) => unlist(await library(), list, ids),
       last: async () => syncOf(await library(), list),
       note: async (done) => keepSync(await library(), { ...list, ...done }),

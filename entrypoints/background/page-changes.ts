@@ -1,7 +1,7 @@
 // A page that was clipped before and says something else now: the edits stay, and what is new is offered.
 import type { Asks } from '../../lib/browser/messages.ts';
 import { isChange } from '../../lib/draft/page-changes.ts';
-import type { Told } from '../../lib/journeys/clip-page.ts';
+import type { ChangedReading } from '../../lib/journeys/clip-page.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
 import { keepReading } from '../../lib/library/steps.ts';
 import type { Clip, PageChanges } from '../../lib/model/clip.ts';
@@ -19,7 +19,7 @@ const keepSince = (clipId: string, changes: PageChanges | undefined) =>
     return clip.ok ? keepClip(await library(), withSince(clip.value, changes)) : clip;
   });
 
-export async function keepChanges({ id }: Clip, { reading, changes }: Told) {
+export async function keepChanges({ id }: Clip, { reading, changes }: ChangedReading) {
   const kept = await keepSince(id, changes);
   if (kept.ok) await keepReading(await library(), id, reading);
   return kept;

@@ -12,12 +12,12 @@ import {
 } from '../../lib/browser/geocoder-store.ts';
 import { mayContact, permitted } from '../../lib/browser/may-contact.ts';
 import { recallAnswer, rememberAnswer } from '../../lib/browser/place-answers.ts';
-import { saveWish, takeWish } from '../../lib/browser/place-wish.ts';
+import { savePlaceRequest, takePlaceRequest } from '../../lib/browser/place-request.ts';
 import { sayingWho } from '../../lib/browser/say-who.ts';
 import { askPlaceSearch, type PlaceSearchEdges } from '../../lib/journeys/ask-place-search.ts';
 import { locateStops, namesToLocate, withLocated } from '../../lib/journeys/locate-stops.ts';
 import type { PlaceAnswers } from '../../lib/journeys/settle-found.ts';
-import { turnstile } from '../../lib/journeys/turnstile.ts';
+import { rateLimiter } from '../../lib/journeys/rate-limiter.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
 import { geocoderHost } from '../../lib/model/geocoder.ts';
 import { hostPattern } from '../../lib/model/host-pattern.ts';
@@ -28,7 +28,7 @@ import { aloneWith, spread } from './clip-desk.ts';
 import { library } from './library.ts';
 
 // What public place searches ask of those who use them: at most one question a second.
-const turn = turnstile(1100, {
+const turn = rateLimiter(1100, {
   now: () => Date.now(),
   wait: (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds)),
 });
@@ -141,13 +141,13 @@ export const placesEnd: Answers['places.end'] = async ({ clipId }) => {
 };
 
 export const placesWish: Answers['places.wish'] = async (wish) => {
-  await saveWish(wish, Date.now());
+  await savePlaceRequest(wish, Date.now());
   return ok(null);
 };
 
 /** The browser allowed its host just now. */
 export const placesSwitch: Answers['places.switch'] = async ({ template, clipId }) => {
-  await takeWish(Date.now());
+  await takePlaceRequest(Date.now());
   await keepGeocoder(template);
   goOn(clipId);
   return ok(null);
@@ -181,7 +181,9 @@ export function keepPlaceSearch(): void {
     await endOthers();
   });
   browser.permissions.onAdded.addListener(async ({ origins = [] }) => {
-    const wish = await takeWish(Date.now(), ({ template }) => origins.includes(hostPattern(template)));
+    const wish = await takePlaceRequest(Date.now(), ({ template }) =>
+      origins.includes(hostPattern(template)),
+    );
     if (!wish) return;
     await keepGeocoder(wish.template);
     goOn(wish.clipId);

@@ -77,7 +77,7 @@ const byStatus = new Map<number, ApiFailure>([
 ]);
 
 /** A code of the document in any spelling, as what it means to us. */
-export function knownCode(code: string, aliases: Record<string, string> = {}): ApiFailure | undefined {
+export function failureOfCode(code: string, aliases: Record<string, string> = {}): ApiFailure | undefined {
   const meant = Object.entries(aliases).find(([alias]) => folded(alias) === folded(code))?.[1] ?? code;
   return byCode.get(folded(meant));
 }
@@ -96,8 +96,8 @@ export function retryAfterSeconds(headers: Headers, now: number): number | undef
 export function answerFailure(answer: FailedAnswer, now: number): ApiFailure {
   const { status, headers, body, isConditional = false } = answer;
   const code = codeOf(body);
-  const known = code === undefined ? undefined : knownCode(code, answer.aliases);
-  if (known) return known;
+  const meant = code === undefined ? undefined : failureOfCode(code, answer.aliases);
+  if (meant) return meant;
   const challenge = headers.get('www-authenticate') ?? '';
   if (/insufficient_scope/.test(challenge)) return { kind: 'scope-missing' };
   if (/invalid_token/.test(challenge)) return { kind: 'signed-out' };

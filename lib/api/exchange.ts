@@ -2,7 +2,7 @@
 import type { ApiFailure } from '../model/failure.ts';
 import { tokenOrigins } from '../model/profile.ts';
 import { fail, ok, type Result } from '../model/result.ts';
-import { codeOf, isUsedUp, knownCode, retryAfterSeconds } from './answer-failure.ts';
+import { codeOf, failureOfCode, isUsedUp, retryAfterSeconds } from './answer-failure.ts';
 import type { Connection } from './connection.ts';
 import { isSendable } from './header-value.ts';
 import { type Heard, heardOf } from './heard.ts';
@@ -79,8 +79,8 @@ function pauseAfter(heard: Result<Heard, ApiFailure>, { connection, call, tries 
   const { status, headers } = heard.value;
   if (status === 429 && isUsedUp(codeOf(heard.value.body))) return undefined;
   if (!(repeat === 'safe' ? passing : notDone).has(status)) return undefined;
-  const told = retryAfterSeconds(headers, connection.now());
-  return told === undefined ? jitter : told * 1000;
+  const seconds = retryAfterSeconds(headers, connection.now());
+  return seconds === undefined ? jitter : seconds * 1000;
 }
 
 async function authorised(
@@ -100,9 +100,9 @@ async function authorised(
 function isTokenRefused(heard: Heard): boolean {
   const { status, headers } = heard;
   if (status !== 401 && status !== 403) return false;
-  const known = knownCode(codeOf(heard.body) ?? '')?.kind;
-  if (status === 401) return known === undefined || known === 'signed-out';
-  return known === 'signed-out' || /invalid_token/.test(headers.get('www-authenticate') ?? '');
+  const kind = failureOfCode(codeOf(heard.body) ?? '')?.kind;
+  if (status === 401) return kind === undefined || kind === 'signed-out';
+  return kind === 'signed-out' || /invalid_token/.test(headers.get('www-authenticate') ?? '');
 }
 
 async function attempt(

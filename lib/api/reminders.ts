@@ -15,8 +15,11 @@ export async function readReminders(connection: Connection): Promise<Result<Remi
   if (!call.ok) return call;
   const answer = unmasked(await send(connection, call.value, z.record(z.string(), z.unknown())));
   if (!answer.ok) return answer;
-  const told = Object.entries(answer.value.value).filter(
+  const switches = Object.entries(answer.value.value).filter(
     (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
   );
-  return ok({ ...Object.fromEntries(reminders.map((name) => [name, false])), ...Object.fromEntries(told) });
+  return ok({
+    ...Object.fromEntries(reminders.map((name) => [name, false])),
+    ...Object.fromEntries(switches),
+  });
 }

@@ -1,6 +1,6 @@
 // The only file that sends a request to the service. All of them have limits.
 import { AddressNotAllowed } from '../model/address-not-allowed.ts';
-import { largestDocumentBytes } from '../model/document.ts';
+import { maxDocumentBytes } from '../model/document.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
@@ -24,7 +24,7 @@ export const answerBounds: Bounds = {
  * come before and after; `stayAwake` keeps Firefox's.
  */
 export const documentBounds: Bounds = {
-  maxAnswerBytes: largestDocumentBytes,
+  maxAnswerBytes: maxDocumentBytes,
   timeoutMilliseconds: 220_000,
 };
 

@@ -23,7 +23,7 @@ export async function findResource(profile: ServiceProfile, fetch: Fetch): Promi
     const found = z.safeParse(Described, await readDocument(fetch, address)).data;
     if (!found) continue;
     const { resource, authorization_servers: servers = [authUrl] } = found;
-    const isOurs = ours.some((known) => isSameIssuer(known, resource));
+    const isOurs = ours.some((own) => isSameIssuer(own, resource));
     if (isOurs && servers.some((server) => isSameIssuer(server, authUrl))) return resource;
   }
   return undefined;

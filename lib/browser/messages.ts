@@ -20,7 +20,7 @@ import type {
 } from '../model/failure.ts';
 import type { Coordinate, Itinerary, ListedDocument, SummaryPage } from '../model/itinerary.ts';
 import type { ListFilter, OpenItinerary } from '../model/listed.ts';
-import type { LookUp, SearchTrouble } from '../model/look-up.ts';
+import type { LookUp, SearchProblem } from '../model/look-up.ts';
 import type { MapName } from '../model/map-name.ts';
 import type { OpenLink, Person } from '../model/people.ts';
 import type { Result } from '../model/result.ts';
@@ -111,7 +111,7 @@ export interface Asks {
   /** What was typed, asked of the search that is switched on. */
   'places.find': {
     ask: { name: string };
-    answer: Result<StopCandidate[], { kind: SearchTrouble } | OwnFault>;
+    answer: Result<StopCandidate[], { kind: SearchProblem } | OwnFault>;
   };
   /** What the page says since it was read: taken over, or left as it is. */
   'clip.since': {

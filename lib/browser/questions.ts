@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Seen } from '../edit/clash.ts';
 import { Edit } from '../edit/edit.ts';
 import { Capture } from '../model/capture.ts';
-import { largestDocumentBytes } from '../model/document.ts';
+import { maxDocumentBytes } from '../model/document.ts';
 import { Draft, DraftStop } from '../model/draft.ts';
 import { maxFiles } from '../model/frames.ts';
 import { GeocoderTemplate } from '../model/geocoder.ts';
@@ -150,7 +150,7 @@ export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
     name: aName,
     kind: z.string().check(z.maxLength(60)),
     // The largest file that a document may be, as base64.
-    data: z.string().check(z.maxLength(Math.ceil(largestDocumentBytes / 3) * 4)),
+    data: z.string().check(z.maxLength(Math.ceil(maxDocumentBytes / 3) * 4)),
   }),
   'documents.rename': z.strictObject({ ...aDocument.shape, name: aName }),
   'documents.remove': aDocument,

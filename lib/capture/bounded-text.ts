@@ -14,17 +14,17 @@ export function nextInside(node: Node, top: Node): Node | null {
 // A title or a caption is made of a handful of nodes; this leaves room for one letter in each.
 const maxNodes = 2000;
 
-/** The first `longest` characters, with white space counted once: "  The\n mill " → "The mill". */
-export function shortText(element: Node | null | undefined, longest: number): string {
+/** The first `maxLength` characters, with white space counted once: "  The\n mill " → "The mill". */
+export function shortText(element: Node | null | undefined, maxLength: number): string {
   if (!element) return '';
   let text = '';
   let node: Node | null = element;
   for (let looked = 0; node && looked < maxNodes; looked += 1) {
     // As much white space again as words: sources are indented.
-    if (node.nodeType === 3) text += (node.nodeValue ?? '').slice(0, 2 * longest);
+    if (node.nodeType === 3) text += (node.nodeValue ?? '').slice(0, 2 * maxLength);
     else if (node.nodeName === 'BR') text += ' ';
-    if (text.length >= 4 * longest) break;
+    if (text.length >= 4 * maxLength) break;
     node = nextInside(node, element);
   }
-  return text.replace(/\s+/g, ' ').trim().slice(0, longest);
+  return text.replace(/\s+/g, ' ').trim().slice(0, maxLength);
 }

@@ -7,7 +7,7 @@ const otherHeading = whole(others);
 
 // "Related posts:", "» Comments (3)"
 const around = /^[\s\p{P}\p{S}]+|(?:\s*[(（]\d+[)）])?[\s\p{P}\p{S}]*$/gu;
-const longest = 80;
+const maxLength = 80;
 
 // Where a page is passed on to. Their names are the same in every language, and so is where the verb may stand.
 const passedOn =
@@ -20,7 +20,7 @@ export const passesOn = (text: string): boolean =>
 
 /** "Related posts:" → "other", "3 comments" → "comments"; "Comments on the old town's cafés" → undefined. */
 export function furnitureHeaded(text: string): 'comments' | 'other' | undefined {
-  if (text.length > longest) return undefined;
+  if (text.length > maxLength) return undefined;
   const words = text.replace(around, '');
   if (commentsHeading.test(words)) return 'comments';
   return otherHeading.test(words) ? 'other' : undefined;

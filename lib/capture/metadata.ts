@@ -16,10 +16,10 @@ export interface Metadata {
 }
 
 const squeeze = (text: string | null | undefined) =>
-  (text ?? '').slice(0, longest).replace(/\s+/g, ' ').trim();
+  (text ?? '').slice(0, maxLength).replace(/\s+/g, ' ').trim();
 
 // An address is short: more is data in disguise.
-const longest = 2000;
+const maxLength = 2000;
 
 /** The first of these names that the page gives a content. */
 function metaContent(meta: Plain, ...names: string[]): string {
@@ -35,7 +35,7 @@ function metaContent(meta: Plain, ...names: string[]): string {
 function addressOf(document: Document, meta: Plain, url: string): string {
   const declared =
     document.querySelector('link[rel="canonical"]')?.getAttribute('href') || metaContent(meta, 'og:url');
-  if (!declared || declared.length > longest) return url;
+  if (!declared || declared.length > maxLength) return url;
   const canonical = absolute(declared, url);
   if (!/^https?:/.test(canonical)) return url;
   if (!URL.canParse(url)) return canonical;

@@ -2,7 +2,7 @@
 // in each of them the site may have put its own name.
 import { shortText } from './bounded-text.ts';
 
-const longest = 500;
+const maxTitleLength = 500;
 // An article has one, its site another; the days of a trip have some more.
 const maxHeadings = 8;
 const separator = /(?<!\s)\s+(?:[|–—·•»«:/-]|\/\/|::|--)\s+/u;
@@ -38,7 +38,7 @@ function isOfSite(heading: Element, url: string): boolean {
   const link = heading.closest('a') ?? heading.querySelector('a');
   if (link?.getAttribute('rel') === 'home') return true;
   const href = link?.getAttribute('href');
-  return href !== null && href !== undefined && href.length < longest && leadsHome(href, url);
+  return href !== null && href !== undefined && href.length < maxTitleLength && leadsHome(href, url);
 }
 
 /** The headings of the first level that are not the site's own, as they are written. */
@@ -47,7 +47,7 @@ function headingsOf(document: Document, { siteName, url }: TitleSources): string
   const names: string[] = [];
   for (let index = 0; index < Math.min(found.length, maxHeadings); index += 1) {
     const heading = found[index];
-    const text = shortText(heading, longest);
+    const text = shortText(heading, maxTitleLength);
     if (!heading || bare(text) === '' || bare(text) === bare(siteName)) continue;
     if (!isOfSite(heading, url)) names.push(text);
   }
@@ -80,13 +80,13 @@ function repeatedIn(written: string, headings: string[]): string | undefined {
 /** The heading below the first level that says what the window's title says. */
 function lowerHeading(document: Document, written: string): string | undefined {
   const parts = written.split(separator).map(bare);
-  const text = shortText(document.querySelector('h2'), longest);
+  const text = shortText(document.querySelector('h2'), maxTitleLength);
   return bare(text) !== '' && parts.includes(bare(text)) ? text : undefined;
 }
 
 export function titleOf(document: Document, sources: TitleSources): string {
   const headings = headingsOf(document, sources);
-  const shown = document.title.slice(0, longest).replace(/\s+/g, ' ').trim();
+  const shown = document.title.slice(0, maxTitleLength).replace(/\s+/g, ' ').trim();
   const written = sources.declared || shown;
   const repeated = repeatedIn(written, headings);
   if (repeated && signs(repeated, written)) return without(written, repeated);

@@ -27,7 +27,7 @@ export interface BoardingPass {
 
 const nameLength = 20;
 // Up to the day of the flight: what comes after it is often cut off.
-const shortestPass = 47;
+const minPassLength = 47;
 // Four legs with every option and a signature stay below 700.
 const maxPassLength = 2000;
 // Up to the length of the optional part of a leg.
@@ -78,7 +78,7 @@ function issueIn(optional: string): Issue {
 
 const looksLikePass = (text: string): boolean =>
   /^M[1-4]/.test(text) &&
-  text.length >= shortestPass &&
+  text.length >= minPassLength &&
   text.length <= maxPassLength &&
   // Blank where the airline left a leg open; anything else is some other code that begins with M.
   /^(?:[A-Z]{3}| {3}){2}$/.test(text.slice(30, 36)) &&

@@ -2,11 +2,11 @@
 
 export type Packing = 'deflate' | 'deflate-raw';
 
-/** The unpacked bytes; undefined where the packed ones are damaged or hold more than `mostBytes`. */
+/** The unpacked bytes; undefined where the packed ones are damaged or hold more than `maxBytes`. */
 export type Inflate = (
   packed: Uint8Array,
   packing: Packing,
-  mostBytes: number,
+  maxBytes: number,
 ) => Promise<Uint8Array | undefined>;
 
 function joined(parts: Uint8Array[], length: number): Uint8Array {
@@ -20,7 +20,7 @@ function joined(parts: Uint8Array[], length: number): Uint8Array {
 }
 
 /** Through `DecompressionStream`, which browsers and Node both have. */
-export const inflate: Inflate = async (packed, packing, mostBytes) => {
+export const inflate: Inflate = async (packed, packing, maxBytes) => {
   const stream = new Blob([packed.slice()]).stream().pipeThrough(new DecompressionStream(packing));
   const reader = stream.getReader();
   const parts: Uint8Array[] = [];
@@ -28,7 +28,7 @@ export const inflate: Inflate = async (packed, packing, mostBytes) => {
   try {
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
       length += step.value.length;
-      if (length > mostBytes) {
+      if (length > maxBytes) {
         await reader.cancel();
         return undefined;
       }

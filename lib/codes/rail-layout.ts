@@ -12,10 +12,10 @@ const fieldHeadBytes = 13;
 const numberIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
 function put(face: string[][], text: string, line: number, column: number): void {
-  for (const [index, row] of text.split('\n').entries()) {
-    for (const [offset, sign] of [...row.slice(0, columns)].entries()) {
-      const signs = face[line + index];
-      if (signs && column + offset < columns) signs[column + offset] = sign;
+  for (const [index, fieldRow] of text.split('\n').entries()) {
+    for (const [offset, character] of [...fieldRow.slice(0, columns)].entries()) {
+      const faceRow = face[line + index];
+      if (faceRow && column + offset < columns) faceRow[column + offset] = character;
     }
   }
 }

@@ -38,7 +38,7 @@ function linkIn(text: string): string | undefined {
 }
 
 const bytesOf = ({ text, bytes }: ScannedCode): Uint8Array =>
-  bytes ?? Uint8Array.from(text, (sign) => sign.charCodeAt(0) & 0xff);
+  bytes ?? Uint8Array.from(text, (character) => character.charCodeAt(0) & 0xff);
 
 async function railTicket(code: ScannedCode, { inflate }: CodeEdges): Promise<CodeContent | undefined> {
   const ticket = await readUic918(bytesOf(code), inflate);

@@ -24,10 +24,10 @@ const fields: StopField[] = [
 function inInk(stop: DraftStop, wanted: StopField[]): DraftStop {
   let after = stop;
   for (const field of wanted) {
-    const known = stop[field];
-    const ink = known && accepted<unknown>(known);
+    const sourced = stop[field];
+    const ink = sourced && accepted<unknown>(sourced);
     // The value stays what it was; only its origin changes.
-    if (ink !== known) after = { ...after, [field]: ink } as DraftStop;
+    if (ink !== sourced) after = { ...after, [field]: ink } as DraftStop;
   }
   return after;
 }

@@ -10,8 +10,8 @@ import { isCurrency, isDate, isTime } from './values.ts';
 const maxTextLength = 20_000;
 // Three weeks: the longest stay that is still one stop.
 const maxMinutes = 30_000;
-const largestAmount = 1e12;
-const largestQuantity = 9999;
+const maxAmount = 1e12;
+const maxQuantity = 9999;
 const maxNewDays = 30;
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
@@ -37,11 +37,11 @@ export type StopField = keyof StopFields;
 
 const PackingFields = {
   name,
-  quantity: z.int().check(z.gte(1), z.lte(largestQuantity)),
+  quantity: z.int().check(z.gte(1), z.lte(maxQuantity)),
 };
 const ExpenseFields = {
   title: name,
-  amount: z.number().check(z.gte(0), z.lte(largestAmount)),
+  amount: z.number().check(z.gte(0), z.lte(maxAmount)),
   currency: z.string().check(z.refine(isCurrency)),
 };
 

@@ -13,8 +13,8 @@ export function overwritten<T>(before: Sourced<T> | undefined, value: T): Source
 }
 
 /** A guess in ink; anything else as it was. */
-export const accepted = <T>(known: Sourced<T>): Sourced<T> =>
-  known.origin.by === 'guess' ? written(known.value) : known;
+export const accepted = <T>(sourced: Sourced<T>): Sourced<T> =>
+  sourced.origin.by === 'guess' ? written(sourced.value) : sourced;
 
 // Values are small and plain: text, numbers, a coordinate.
 const isEqual = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -37,7 +37,7 @@ export const toBackupFile = ({ settings, drafts }: Backup): string =>
   `${JSON.stringify(z.parse(BackupFile, { format, version, settings, drafts }), null, 1)}\n`;
 
 export function readBackupFile(text: string): Result<Backup, ImportFailure> {
-  const opened = openVersioned(text, { format, version, mostCharacters: maxBackupBytes });
+  const opened = openVersioned(text, { format, version, maxCharacters: maxBackupBytes });
   if (!opened.ok) return opened;
   const file = z.safeParse(BackupFile, opened.value);
   if (!file.success) return fail({ kind: 'wayclip-file-damaged' });

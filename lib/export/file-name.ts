@@ -13,10 +13,10 @@ function cut(name: string): string {
   const encoder = new TextEncoder();
   let octets = 0;
   let kept = '';
-  for (const sign of name) {
-    octets += encoder.encode(sign).length;
+  for (const character of name) {
+    octets += encoder.encode(character).length;
     if (octets > maxOctets) break;
-    kept += sign;
+    kept += character;
   }
   return kept;
 }

@@ -9,8 +9,8 @@ export const icsText = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 
-function octetsOf(sign: string): number {
-  const code = sign.codePointAt(0) ?? 0;
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;
   return code < 0x10000 ? 3 : 4;
@@ -20,13 +20,13 @@ function octetsOf(sign: string): number {
 export function folded(line: string): string {
   let octets = 0;
   let out = '';
-  for (const sign of line) {
-    const more = octetsOf(sign);
+  for (const character of line) {
+    const more = octetsOf(character);
     if (octets + more > maxOctets) {
       out += '\r\n ';
       octets = 1;
     }
-    out += sign;
+    out += character;
     octets += more;
   }
   return out;

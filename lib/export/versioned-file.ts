@@ -9,7 +9,7 @@ interface FileKind {
   /** The newest that is understood. */
   version: number;
   /** What is longer would only freeze the browser. */
-  mostCharacters: number;
+  maxCharacters: number;
 }
 
 // Editors on Windows like to put a mark before the first sign.
@@ -18,9 +18,9 @@ const parsed = (text: string) => parseJson(text.replace(/^\ufeff/, ''));
 /** What the file holds, unread, if it is of this kind; nothing of another kind is taken for one. */
 export function openVersioned(
   text: string,
-  { format, version, mostCharacters }: FileKind,
+  { format, version, maxCharacters }: FileKind,
 ): Result<unknown, ImportFailure> {
-  if (text.length > mostCharacters) return fail({ kind: 'not-a-wayclip-file' });
+  if (text.length > maxCharacters) return fail({ kind: 'not-a-wayclip-file' });
   const json = parsed(text);
   // What every version, past and to come, begins with.
   const head = z.safeParse(z.object({ format: z.literal(format), version: z.int().check(z.gte(1)) }), json);

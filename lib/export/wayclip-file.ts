@@ -35,7 +35,7 @@ function hasOneIdEach({ days, packing, expenses }: Draft): boolean {
 
 /** The draft in one of our files, or why there is none. Nothing of another kind is taken for one. */
 export function readWayclipFile(text: string): Result<Pick<WayclipFile, 'draft' | 'source'>, ImportFailure> {
-  const opened = openVersioned(text, { format, version, mostCharacters: maxFileBytes });
+  const opened = openVersioned(text, { format, version, maxCharacters: maxFileBytes });
   if (!opened.ok) return opened;
   const file = z.safeParse(WayclipFile, opened.value);
   if (!file.success || !hasOneIdEach(file.data.draft)) return fail({ kind: 'wayclip-file-damaged' });

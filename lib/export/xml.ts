@@ -13,7 +13,7 @@ const entities: Record<string, string> = {
 
 /** Any words as the content of an element or an attribute. */
 export const xmlText = (text: string): string =>
-  clean(text).replace(/[&<>"'\n\t]/g, (sign) => entities[sign] ?? sign);
+  clean(text).replace(/[&<>"'\n\t]/g, (character) => entities[character] ?? character);
 
 /** An element of words: ("name", "Fish & chips") → "<name>Fish &amp; chips</name>"; nothing for no words. */
 export const leaf = (name: string, text: string | undefined): string[] =>

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../model/result.ts';
 import { fold } from '../text/fold.ts';
 import { htmlLayout } from './html-layout.ts';
 import { type Mail, type MailPart, readMail } from './mail-parts.ts';
-import { bytesOf, headerWords, inCharset, signsOf } from './mail-text.ts';
+import { byteStringOf, bytesOf, headerWords, inCharset } from './mail-text.ts';
 import { typedCapture } from './typed-lines.ts';
 
 export interface Attachment {
@@ -117,7 +117,7 @@ const looksLikeMail = ({ headers }: Mail): boolean =>
 
 export function readEml(bytes: Uint8Array, edges: MailEdges): Result<OpenedMail, ReadFailure> {
   if (bytes.length > maxBytes) return fail({ kind: 'page-unreadable' });
-  const mail = readMail(signsOf(bytes));
+  const mail = readMail(byteStringOf(bytes));
   if (!looksLikeMail(mail)) return fail({ kind: 'page-unreadable' });
   const capture = captureOf(mail, edges);
   if (!capture.ok) return capture;

@@ -55,14 +55,14 @@ const statedNode = (
 });
 
 export function fileCapture({ title, lines, reservations, from, ...about }: FileReading): Capture {
-  const said = lines.filter(({ text }) => text.trim() !== '');
+  const written = lines.filter(({ text }) => text.trim() !== '');
   return {
     kind: 'page',
     url: '',
     title,
     ...about,
-    blocks: said.slice(0, maxLines).map(blockOf),
+    blocks: written.slice(0, maxLines).map(blockOf),
     structured: reservations.map((stated) => statedNode(stated, from)),
-    truncated: said.length > maxLines,
+    truncated: written.length > maxLines,
   };
 }

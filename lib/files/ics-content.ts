@@ -35,4 +35,6 @@ export function icsLines(text: string): IcsLine[] {
 
 /** "Praça do Comércio\, Lisboa\nby the river" as it is meant. */
 export const icsText = (value: string): string =>
-  value.replace(/\\([\\;,nN])/g, (_all, sign: string) => (/n/i.test(sign) ? '\n' : sign)).trim();
+  value
+    .replace(/\\([\\;,nN])/g, (_all, character: string) => (/n/i.test(character) ? '\n' : character))
+    .trim();

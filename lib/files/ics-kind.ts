@@ -48,12 +48,12 @@ const kindIn = (text: string) => kinds.find(([, words]) => words.test(text))?.[0
 export function kindOfEvent(summary: string, about = ''): Reservation['type'] {
   const flight = findFlightCodes(summary).length > 0 && findAirportCodes(summary).length >= 2;
   if (flight) return 'flight';
-  const said = kindIn(summary);
-  if (said && !(said === 'lodging' && routeIn(summary))) return said;
-  if (!routeIn(summary)) return said ?? 'event';
+  const titled = kindIn(summary);
+  if (titled && !(titled === 'lodging' && routeIn(summary))) return titled;
+  if (!routeIn(summary)) return titled ?? 'event';
   if (findFlightCodes(summary).length > 0 && findAirportCodes(about).length >= 2) return 'flight';
-  const told = [...kinds, ...fittings].find(([kind, words]) => isLegType(kind) && words.test(about));
-  return told?.[0] ?? said ?? 'event';
+  const detailed = [...kinds, ...fittings].find(([kind, words]) => isLegType(kind) && words.test(about));
+  return detailed?.[0] ?? titled ?? 'event';
 }
 
 const trainCode =

@@ -1,13 +1,13 @@
 // How mails carry letters through machines that know only ASCII.
 
 // More at once would not fit on the stack.
-const signsAtOnce = 8192;
+const bytesAtOnce = 8192;
 
 /** One sign for each byte. `TextDecoder` knows no such encoding: its "latin1" has curly quotes. */
-export function signsOf(bytes: Uint8Array): string {
+export function byteStringOf(bytes: Uint8Array): string {
   const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += signsAtOnce)
-    parts.push(String.fromCharCode(...bytes.subarray(at, at + signsAtOnce)));
+  for (let at = 0; at < bytes.length; at += bytesAtOnce)
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + bytesAtOnce)));
   return parts.join('');
 }
 
@@ -25,19 +25,19 @@ export function fromBase64(text: string): string {
   return atob(letters.length % 4 === 1 ? letters.slice(0, -1) : letters);
 }
 
-export const bytesOf = (signs: string): Uint8Array<ArrayBuffer> => {
-  const bytes = new Uint8Array(signs.length);
-  for (let index = 0; index < signs.length; index += 1) bytes[index] = signs.charCodeAt(index);
+export const bytesOf = (byteString: string): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(byteString.length);
+  for (let index = 0; index < byteString.length; index += 1) bytes[index] = byteString.charCodeAt(index);
   return bytes;
 };
 
 /** The words of these bytes; an encoding nobody knows is read as UTF-8. */
-export function inCharset(signs: string, charset = 'utf-8'): string {
+export function inCharset(byteString: string, charset = 'utf-8'): string {
   try {
-    return new TextDecoder(charset).decode(bytesOf(signs));
+    return new TextDecoder(charset).decode(bytesOf(byteString));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return new TextDecoder().decode(bytesOf(signs));
+    return new TextDecoder().decode(bytesOf(byteString));
   }
 }
 

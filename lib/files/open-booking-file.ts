@@ -26,15 +26,15 @@ export interface FileEdges {
 const maxAttachments = 20;
 
 /** What passes and calendars say that came with a mail; its PDFs are documents of their own. */
-async function alsoSaid(attachments: Attachment[], edges: FileEdges): Promise<unknown[]> {
-  const said: unknown[] = [];
+async function structuredIn(attachments: Attachment[], edges: FileEdges): Promise<unknown[]> {
+  const structured: unknown[] = [];
   for (const { bytes, name } of attachments.slice(0, maxAttachments)) {
     const kind = fileKind(bytes, name);
     const opened =
       kind === 'pass' ? await readPkpass(bytes, edges) : kind === 'calendar' ? readIcs(bytes) : undefined;
-    if (opened?.ok) said.push(...opened.value.structured);
+    if (opened?.ok) structured.push(...opened.value.structured);
   }
-  return said;
+  return structured;
 }
 
 async function openMail(bytes: Uint8Array, edges: FileEdges): Promise<Opened> {
@@ -44,8 +44,8 @@ async function openMail(bytes: Uint8Array, edges: FileEdges): Promise<Opened> {
   });
   if (!mail.ok) return mail;
   const { capture, attachments, sent } = mail.value;
-  const said = await alsoSaid(attachments, { ...edges, ...(sent && { today: sent }) });
-  return ok({ ...capture, structured: [...capture.structured, ...said] });
+  const structured = await structuredIn(attachments, { ...edges, ...(sent && { today: sent }) });
+  return ok({ ...capture, structured: [...capture.structured, ...structured] });
 }
 
 function openSaved(bytes: Uint8Array, edges: FileEdges): Opened {

@@ -73,8 +73,8 @@ function legsOf(pass: PassFile, [coded, ...others]: readonly Reservation[]): Res
   const further = others.filter(({ start }) => start);
   const tagged = taggedReservation(pass.semantics);
   const type = coded?.type ?? transit[pass.boardingPass?.transitType ?? ''] ?? 'flight';
-  const known = tagged.start ?? coded?.start;
-  const shown = shownLeg(pass, type, known?.slice(0, 10) ?? dayOf(relevantMoment(pass)));
+  const start = tagged.start ?? coded?.start;
+  const shown = shownLeg(pass, type, start?.slice(0, 10) ?? dayOf(relevantMoment(pass)));
   const leg = { type, ...together(together(tagged, coded ?? {}), shown) };
   return (leg.from ?? leg.to) && (leg.start ?? leg.code) ? [leg, ...further] : further;
 }

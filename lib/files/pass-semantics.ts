@@ -7,7 +7,7 @@ type Tags = Record<string, unknown>;
 const isTags = (value: unknown): value is Tags => typeof value === 'object' && value !== null;
 
 /** The first of these tags that says something in words. */
-function said(tags: Tags, ...names: string[]): string | undefined {
+function tagText(tags: Tags, ...names: string[]): string | undefined {
   for (const name of names) {
     const value = Object.hasOwn(tags, name) ? tags[name] : undefined;
     const inside = isTags(value) && Object.hasOwn(value, 'date') ? value.date : value;
@@ -18,8 +18,8 @@ function said(tags: Tags, ...names: string[]): string | undefined {
 }
 
 function endOf(tags: Tags, side: 'departure' | 'destination'): Terminal | undefined {
-  const iata = said(tags, `${side}AirportCode`);
-  const name = said(
+  const iata = tagText(tags, `${side}AirportCode`);
+  const name = tagText(
     tags,
     `${side}AirportName`,
     `${side}StationName`,
@@ -33,7 +33,7 @@ function endOf(tags: Tags, side: 'departure' | 'destination'): Terminal | undefi
 function seatsOf(tags: Tags): string | undefined {
   const seats = Array.isArray(tags.seats) ? tags.seats.filter(isTags).slice(0, 20) : [];
   const names = seats.map((seat) => {
-    const [row = '', number = ''] = [said(seat, 'seatRow'), said(seat, 'seatNumber')];
+    const [row = '', number = ''] = [tagText(seat, 'seatRow'), tagText(seat, 'seatNumber')];
     // "52C" in an aircraft; row 2, seat 3 in a theatre.
     return row && /^\d/.test(number) ? `${row}/${number}` : row + number;
   });
@@ -41,19 +41,19 @@ function seatsOf(tags: Tags): string | undefined {
 }
 
 function codeOf(tags: Tags): string | undefined {
-  const [carrier, number] = [said(tags, 'airlineCode'), said(tags, 'flightNumber')];
+  const [carrier, number] = [tagText(tags, 'airlineCode'), tagText(tags, 'flightNumber')];
   if (carrier && number) return `${carrier} ${number.replace(/^0+(?=\d)/, '')}`;
   return (
-    said(tags, 'flightCode')?.replace(/^([A-Z\d]{2})\s*(\d+)$/, '$1 $2') ??
-    said(tags, 'vehicleNumber', 'vehicleName')
+    tagText(tags, 'flightCode')?.replace(/^([A-Z\d]{2})\s*(\d+)$/, '$1 $2') ??
+    tagText(tags, 'vehicleNumber', 'vehicleName')
   );
 }
 
 function moment(tags: Tags, side: 'departure' | 'destination'): string | undefined {
   const word = side === 'departure' ? 'Departure' : 'Arrival';
   return readMoment(
-    said(tags, `current${word}Date`, `original${word}Date`),
-    said(tags, `${side}LocationTimeZone`),
+    tagText(tags, `current${word}Date`, `original${word}Date`),
+    tagText(tags, `${side}LocationTimeZone`),
   );
 }
 
@@ -61,18 +61,19 @@ function moment(tags: Tags, side: 'departure' | 'destination'): string | undefin
 export function taggedReservation(semantics: Tags | undefined): Partial<Reservation> {
   const tags = semantics ?? {};
   const [from, to] = [endOf(tags, 'departure'), endOf(tags, 'destination')];
-  const zone = said(tags, 'venueLocationTimeZone');
+  const zone = tagText(tags, 'venueLocationTimeZone');
   const values = {
-    name: said(tags, 'eventName'),
+    name: tagText(tags, 'eventName'),
     code: codeOf(tags),
     from,
     to,
-    start: moment(tags, 'departure') ?? readMoment(said(tags, 'eventStartDate', 'eventStartDateInfo'), zone),
-    end: moment(tags, 'destination') ?? readMoment(said(tags, 'eventEndDate'), zone),
-    confirmation: said(tags, 'confirmationNumber'),
+    start:
+      moment(tags, 'departure') ?? readMoment(tagText(tags, 'eventStartDate', 'eventStartDateInfo'), zone),
+    end: moment(tags, 'destination') ?? readMoment(tagText(tags, 'eventEndDate'), zone),
+    confirmation: tagText(tags, 'confirmationNumber'),
     seat: seatsOf(tags),
-    address: said(tags, 'venueName'),
-    phone: said(tags, 'venuePhoneNumber'),
+    address: tagText(tags, 'venueName'),
+    phone: tagText(tags, 'venuePhoneNumber'),
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

@@ -10,7 +10,7 @@ function decoded(bytes: Uint8Array): string {
 }
 
 const plain = (quoted: string): string =>
-  quoted.replace(/\\(.)/gs, (_all, sign: string) => (sign === 'n' ? '\n' : sign));
+  quoted.replace(/\\(.)/gs, (_all, character: string) => (character === 'n' ? '\n' : character));
 
 /** What the pass calls things in this language, by the words of pass.json. */
 export function readStrings(bytes: Uint8Array): Map<string, string> {

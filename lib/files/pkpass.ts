@@ -33,8 +33,9 @@ function stringsEntry(entries: ZipEntry[], language = 'en'): ZipEntry | undefine
   return folder(language) ?? folder(language.split('-')[0] ?? language) ?? folder('en');
 }
 
-function spoken(pass: PassFile, strings: Map<string, string>): PassFile {
-  const said = (text: string | undefined) => (text === undefined ? undefined : (strings.get(text) ?? text));
+function withStrings(pass: PassFile, strings: Map<string, string>): PassFile {
+  const translated = (text: string | undefined) =>
+    text === undefined ? undefined : (strings.get(text) ?? text);
   const faces = (['boardingPass', 'eventTicket', 'generic', 'coupon', 'storeCard'] as const).flatMap(
     (name) => pass[name] ?? [],
   );
@@ -47,8 +48,8 @@ function spoken(pass: PassFile, strings: Map<string, string>): PassFile {
       face.backFields,
     ];
     for (const field of parts.flatMap((part) => part ?? [])) {
-      field.label = said(field.label);
-      field.value = said(field.value);
+      field.label = translated(field.label);
+      field.value = translated(field.value);
     }
   }
   return pass;
@@ -97,13 +98,13 @@ async function readPass(
 ): Promise<Capture | undefined> {
   const { inflate, language } = edges;
   const entry = entries.find(({ name }) => name === 'pass.json');
-  const json = entry && (await unpacked(bytes, entry, { inflate, mostBytes: maxJsonBytes }));
+  const json = entry && (await unpacked(bytes, entry, { inflate, maxBytes: maxJsonBytes }));
   const pass = json && readPassFile(new TextDecoder().decode(json));
   if (!pass) return undefined;
   const labels = stringsEntry(entries, language);
-  const strings = labels && (await unpacked(bytes, labels, { inflate, mostBytes: maxStringsBytes }));
-  const said = strings ? spoken(pass, readStrings(strings)) : pass;
-  return captureOf(said, await codesOf(said, edges));
+  const strings = labels && (await unpacked(bytes, labels, { inflate, maxBytes: maxStringsBytes }));
+  const translated = strings ? withStrings(pass, readStrings(strings)) : pass;
+  return captureOf(translated, await codesOf(translated, edges));
 }
 
 /** Passes of one file, as one Capture: they are of one trip. */
@@ -122,7 +123,7 @@ export async function readPkpass(bytes: Uint8Array, edges: PassEdges): Promise<R
   if (!entries.ok) return unreadable;
   const captures: Capture[] = [];
   for (const entry of entries.value.filter(({ name }) => name.endsWith('.pkpass')).slice(0, maxPasses)) {
-    const inner = await unpacked(bytes, entry, { inflate: edges.inflate, mostBytes: maxPassBytes });
+    const inner = await unpacked(bytes, entry, { inflate: edges.inflate, maxBytes: maxPassBytes });
     const inside = inner && entriesOf(inner);
     const capture = inner && inside?.ok ? await readPass(inner, inside.value, edges) : undefined;
     if (capture) captures.push(capture);

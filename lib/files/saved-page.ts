@@ -3,7 +3,7 @@ import type { Capture, PrintedCell } from '../model/capture.ts';
 import { htmlLayout } from './html-layout.ts';
 
 // Confirmations have a page or two; what is longer tells a story.
-const longest = 15_000;
+const maxNumberedLength = 15_000;
 const bookingWords =
   'booking|reservation|confirmation|order|ticket|itinerary|reference|locator|pnr|buchung\\p{L}{0,12}|reservierung\\p{L}{0,10}|bestätigung\\p{L}{0,10}|auftrag\\p{L}{0,8}|réservation|commande|dossier|billet|reserva|localizador|pedido|prenotazione|biglietto|boeking\\p{L}{0,8}|reservering\\p{L}{0,8}|bokning\\p{L}{0,8}|bestilling\\p{L}{0,8}|varaus\\p{L}{0,8}|rezerwac\\p{L}{0,4}|rezervac\\p{L}{0,4}|foglalás\\p{L}{0,8}|rezervasyon|予約\\p{L}{0,4}|订单\\p{L}{0,2}|预订\\p{L}{0,2}|예약\\p{L}{0,2}';
 // "Confirmation 3391.552.810", "Your booking ZR4QPL is confirmed", "Buchungsnummer: FW-2027-5514".
@@ -26,7 +26,7 @@ const isBooking = (cells: PrintedCell[], title: string): boolean => {
   // What the page is called says as well as its words that something is booked.
   const text = [title, ...cells.map((cell) => cell.text)].join('\n');
   if (!dated.test(text)) return false;
-  if (text.length <= longest && numbered.test(text)) return true;
+  if (text.length <= maxNumberedLength && numbered.test(text)) return true;
   return text.length <= maxMailLength && confirming.test(text) && reference.test(text);
 };
 

@@ -15,9 +15,9 @@ const dottedDay = /(?<![\d.:])\d{1,2}\.\s?(?:0?[1-9]|1[0-2])\.(?:\s?20\d{2})?(?!
 const dotted = /(?<![\d.,:])(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)(?!\d|\.\d)/u;
 
 function withoutDates(text: string): string {
-  const blank = (from: string, start: number, end: number) =>
+  const blankOut = (from: string, start: number, end: number) =>
     from.slice(0, start) + ' '.repeat(end - start) + from.slice(end);
-  const plain = findDates(text).reduce((from, { start, end }) => blank(from, start, end), text);
+  const plain = findDates(text).reduce((from, { start, end }) => blankOut(from, start, end), text);
   return plain.replace(dottedDay, (date) => ' '.repeat(date.length));
 }
 

@@ -71,11 +71,11 @@ export function entriesOf(bytes: Uint8Array): Result<ZipEntry[], ZipFailure> {
   return entries.some(({ name }) => leadsOut(name)) ? fail({ kind: 'unsafe-names' }) : ok(entries);
 }
 
-/** The bytes of one entry; undefined where they are damaged, locked or more than `mostBytes`. */
+/** The bytes of one entry; undefined where they are damaged, locked or more than `maxBytes`. */
 export async function unpacked(
   bytes: Uint8Array,
   { at, method, packedBytes }: ZipEntry,
-  { inflate, mostBytes }: { inflate: Inflate; mostBytes: number },
+  { inflate, maxBytes }: { inflate: Inflate; maxBytes: number },
 ): Promise<Uint8Array | undefined> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (at + 30 > bytes.length || view.getUint32(at, true) !== headMark) return undefined;
@@ -83,6 +83,6 @@ export async function unpacked(
   const start = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
   if (isLocked || start + packedBytes > bytes.length) return undefined;
   const packed = bytes.subarray(start, start + packedBytes);
-  if (method === 0) return packed.length <= mostBytes ? packed : undefined;
-  return method === 8 ? inflate(packed, 'deflate-raw', mostBytes) : undefined;
+  if (method === 0) return packed.length <= maxBytes ? packed : undefined;
+  return method === 8 ? inflate(packed, 'deflate-raw', maxBytes) : undefined;
 }

@@ -1,7 +1,7 @@
 // One question to the place search that the traveller switched on: what was asked before is not asked again.
 import { type Fetch, withTransport } from '../api/transport.ts';
 import { geocoderAddress } from '../model/geocoder.ts';
-import type { SearchTrouble } from '../model/look-up.ts';
+import type { SearchProblem } from '../model/look-up.ts';
 import { parseJson } from '../model/parse-json.ts';
 import { type PlaceAnswer, readPlaceAnswer } from '../model/place-answer.ts';
 import { fail, ok, type Result } from '../model/result.ts';
@@ -25,7 +25,7 @@ const busy = new Set([429, 503]);
 export async function askPlaceSearch(
   query: string,
   edges: PlaceSearchEdges,
-): Promise<Result<PlaceAnswer, { kind: SearchTrouble }>> {
+): Promise<Result<PlaceAnswer, { kind: SearchProblem }>> {
   const address = geocoderAddress(edges.template, query.slice(0, maxQueryLength));
   const before = await edges.recall(address);
   if (before) return ok(before);

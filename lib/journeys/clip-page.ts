@@ -21,7 +21,7 @@ export interface ClipPageEdges {
   /** The draft of a kept clip before the traveller changed anything. */
   readingOf: (kept: Clip) => Promise<Draft>;
   /** Remembers a new reading of an edited clip, with what it changes; the traveller's draft stays. */
-  keepChanges: (kept: Clip, told: Told) => Promise<Result<Clip, KeepFailure>>;
+  keepChanges: (kept: Clip, changed: ChangedReading) => Promise<Result<Clip, KeepFailure>>;
   keep: (clip: Clip) => Promise<Result<Clip, KeepFailure>>;
   now: () => Date;
   newId: () => string;
@@ -31,12 +31,12 @@ export interface ClipPageEdges {
  * Far more than the capture script gives of the longest page: a page that has taken over its process can answer in its
  * place, and would keep the background reading for ever.
  */
-export const mostOfPage = { values: 2_000_000, characters: 20_000_000 };
+export const maxPage = { values: 2_000_000, characters: 20_000_000 };
 
 export async function clipPage(edges: ClipPageEdges): Promise<Result<Clip, ReadFailure | KeepFailure>> {
   const taken = await edges.takeCapture();
   if (!taken.ok) return taken;
-  const capture = isBounded(taken.value, mostOfPage) ? z.safeParse(Capture, taken.value) : undefined;
+  const capture = isBounded(taken.value, maxPage) ? z.safeParse(Capture, taken.value) : undefined;
   if (!capture?.success) return fail({ kind: 'page-unreadable' });
   const { url, address, title, siteName, author, truncated, selected = false } = capture.data;
   const draft = await edges.readCapture(capture.data);
@@ -47,7 +47,7 @@ export async function clipPage(edges: ClipPageEdges): Promise<Result<Clip, ReadF
   const before = kept && (await edges.readingOf(kept));
   if (before && isSameReading(before, draft.value)) return ok(kept);
   if (before && isWorkedOn(kept))
-    return edges.keepChanges(kept, tell(kept, before, draft.value, edges.newId));
+    return edges.keepChanges(kept, changedReading(kept, before, draft.value, edges.newId));
   const clippedAt = edges.now().toISOString();
   const pictures = pagePictures(capture.data);
   return edges.keep({
@@ -70,7 +70,7 @@ export async function clipPage(edges: ClipPageEdges): Promise<Result<Clip, ReadF
   });
 }
 
-export interface Told {
+export interface ChangedReading {
   reading: Draft;
   changes: PageChanges;
 }
@@ -80,7 +80,7 @@ const unsent = new Set<Clip['delivery']['step']>(['kept', 'failed', 'waiting', '
 /** Changed by the traveller and not sent: what they did must not be left behind for a fresh reading. */
 const isWorkedOn = ({ editing, delivery }: Clip) => editing !== undefined && unsent.has(delivery.step);
 
-function tell(kept: Clip, before: Draft, after: Draft, newId: () => string): Told {
+function changedReading(kept: Clip, before: Draft, after: Draft, newId: () => string): ChangedReading {
   const now = pageChanges({ before, after, draft: kept.draft }, newId);
   return { reading: after, changes: joinChanges(kept.since, now, after) };
 }

@@ -103,8 +103,8 @@ async function accountSignedInTo(
   const { author, isAnother } = who.value;
   // Before any other account of the same traveller: what waits, waits for this one.
   if (!isAnother) return ok({ ...keptOf(again), travellerId: travellerId ?? author?.id });
-  const known = author?.id === undefined ? undefined : await edges.accountOf?.(profile, author.id);
-  if (known) return ok(keptOf(known));
+  const existing = author?.id === undefined ? undefined : await edges.accountOf?.(profile, author.id);
+  if (existing) return ok(keptOf(existing));
   return ok({ serviceId, name: author?.name, travellerId: author?.id });
 }
 

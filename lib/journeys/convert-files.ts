@@ -57,7 +57,7 @@ export interface Conversion {
 export type ConvertFailure = { kind: 'cancelled' };
 
 // pdf.js keeps a file twice and a tab has two gigabytes. Tickets have a few hundred kilobytes, scans a few megabytes.
-const mostBytes = 100_000_000;
+const maxFileBytes = 100_000_000;
 
 // What came with a whole mailbox is a mailbox given by mistake.
 const maxAttached = 50;
@@ -115,8 +115,8 @@ async function readOne(given: GivenFile, work: Work, edges: ConvertEdges): Promi
     work.files.push({ file, name, data, kind: 'video', pages: 0, result });
     return [];
   }
-  if (data.size > mostBytes) {
-    const result = fail({ kind: 'file-too-large' as const, mostBytes });
+  if (data.size > maxFileBytes) {
+    const result = fail({ kind: 'file-too-large' as const, mostBytes: maxFileBytes });
     work.files.push({ file, name, data, kind: 'other', pages: 0, result });
     return [];
   }

@@ -53,11 +53,11 @@ const writers: { [F in ExportFormat]: (trip: Trip) => string | undefined } = {
 export function exportTrip(trip: Trip, format: ExportFormat, startDate?: string): ExportedFile | undefined {
   const dated = startDate && isCalendarDay(startDate) ? withStart(trip, startDate) : trip;
   // Our own file keeps everything: it is opened in Wayclip again.
-  const told = format === 'json' ? dated : covered(dated);
-  const text = writers[format](told);
+  const outgoing = format === 'json' ? dated : covered(dated);
+  const text = writers[format](outgoing);
   return text === undefined
     ? undefined
-    : { name: fileName(tripTitle(told.draft), format), type: types[format], text };
+    : { name: fileName(tripTitle(outgoing.draft), format), type: types[format], text };
 }
 
 /** As others may see it. */
@@ -68,6 +68,6 @@ export const covered = <T extends Trip>(trip: T): T => ({
 });
 
 function withStart(trip: Trip, startDate: string): Trip {
-  const known = { value: startDate, origin: { by: 'traveller' }, confidence: 1 } as const;
-  return { ...trip, draft: { ...trip.draft, startDate: known } };
+  const sourced = { value: startDate, origin: { by: 'traveller' }, confidence: 1 } as const;
+  return { ...trip, draft: { ...trip.draft, startDate: sourced } };
 }

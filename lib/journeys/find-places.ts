@@ -98,10 +98,10 @@ function otherReading(query: string, coordinate: Coordinate): Coordinate | undef
 }
 
 /** Nothing where nobody knows; never more than a screen. Whatever is typed, it neither throws nor takes long. */
-export function findPlaces(text: string, allKnown: Knowledge, options: FindOptions = {}): FoundPlace[] {
+export function findPlaces(text: string, allKnowledge: Knowledge, options: FindOptions = {}): FoundPlace[] {
   const query = text.slice(0, maxQueryLength).replace(/\s+/g, ' ').trim();
   if (query === '') return [];
-  const knowledge = withFewScans(allKnown, maxScans);
+  const knowledge = withFewScans(allKnowledge, maxScans);
   const near = options.near ?? [];
   const link = readPastedLink(query);
   const coordinate =

@@ -39,12 +39,12 @@ export async function importFromMedia(edges: ImportMediaEdges): Promise<Result<C
   if (!taken || taken.frames.length === 0) return fail({ kind: 'nothing-to-look-at' });
   const frames = await Promise.all(taken.frames.slice(0, maxFiles).map(base64Of));
   const { kind, url } = taken;
-  const told = plainAddress(url);
+  const plain = plainAddress(url);
   const read = await importMedia(connection, {
     frames,
     kind,
-    key: await keyOf([kind, told ?? '', ...frames]),
-    ...(told && { url: told }),
+    key: await keyOf([kind, plain ?? '', ...frames]),
+    ...(plain && { url: plain }),
   });
   if (!read.ok) return fail(await meant(read.failure, edges));
   const made = clipFromTrip(

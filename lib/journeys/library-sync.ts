@@ -18,7 +18,7 @@ export interface SyncEdges {
   }) => ReturnType<ReadPage<ApiFailure>>;
   /** How many of them were news. */
   keep: (entries: ListEntry[]) => Promise<Result<number, KeepFailure | EndlessList>>;
-  knownIds: () => Promise<string[]>;
+  listedIds: () => Promise<string[]>;
   unlist: (ids: string[]) => Promise<void>;
   last: () => Promise<Pick<ListSync, 'latest' | 'wholeAt'> | undefined>;
   note: (sync: Pick<ListSync, 'latest' | 'wholeAt' | 'lookedAt'>) => Promise<void>;
@@ -48,7 +48,7 @@ const wholeEvery: Record<ListFilter, number> = {
 /** Two pages: the whole list is then as cheap as its news. */
 const fewEnough = 100;
 /** A time further ahead than any clock is wrong would hide all that comes after it. */
-const furthestAhead = 48 * 60 * minutes;
+const maxAheadMilliseconds = 48 * 60 * minutes;
 
 /** `isWhole`: whatever was seen before. */
 export async function syncList(
@@ -75,12 +75,12 @@ async function sinceOf(
   const now = edges.now();
   // A clock that was set back says nothing about how long ago that was.
   const isDue = wholeAt === undefined || now < wholeAt || now - wholeAt >= wholeEvery[filter];
-  if (isDue || latest === undefined || (await edges.knownIds()).length <= fewEnough) return undefined;
+  if (isDue || latest === undefined || (await edges.listedIds()).length <= fewEnough) return undefined;
   return new Date(Date.parse(latest) - overlap).toISOString();
 }
 
 async function walkWhole(edges: SyncEdges): Synced {
-  const before = await edges.knownIds();
+  const before = await edges.listedIds();
   const first = await walk(edges);
   if (!first.ok) return first;
   const { seen } = first.value;
@@ -129,8 +129,8 @@ async function walk(edges: SyncEdges, updatedSince?: string): Promise<Result<Wal
   return ok({ seen, latest, news });
 }
 
-const entryOf = (told: Summary): ListEntry => {
-  const summary = listedCopy(told);
+const entryOf = (given: Summary): ListEntry => {
+  const summary = listedCopy(given);
   const changed = Date.parse(summary.updatedAt ?? '');
   return { id: summary.id, summary, words: wordsOf(summary), newest: Number.isNaN(changed) ? 0 : -changed };
 };
@@ -138,7 +138,7 @@ const entryOf = (told: Summary): ListEntry => {
 /** As the service says it, if it is a time that can be. */
 function timeOf(text: string | undefined, now: number): string | undefined {
   const time = Date.parse(text ?? '');
-  return Number.isNaN(time) || time > now + furthestAhead ? undefined : new Date(time).toISOString();
+  return Number.isNaN(time) || time > now + maxAheadMilliseconds ? undefined : new Date(time).toISOString();
 }
 
 const later = (one: string | undefined, other: string | undefined): string | undefined =>

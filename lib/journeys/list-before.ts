@@ -26,10 +26,10 @@ export async function listBefore(
   if (!newest.ok) return stopsCreate.has(newest.failure.kind) ? newest : ok(undefined);
   const { data, nextCursor, toldAt } = newest.value;
   const first = data.slice(0, maxRemembered);
-  const told = { ids: first.map(({ id }) => id), ...(toldAt && { toldAt }) };
-  if (!nextCursor && first.length === data.length) return ok(told);
+  const before = { ids: first.map(({ id }) => id), ...(toldAt && { toldAt }) };
+  if (!nextCursor && first.length === data.length) return ok(before);
   // The list begins with the newest: whatever is not among them was changed before.
   const times = first.map(({ updatedAt }) => Date.parse(updatedAt ?? ''));
   const oldest = Math.min(...times);
-  return ok({ ...told, ...(Number.isFinite(oldest) && { oldest: new Date(oldest).toISOString() }) });
+  return ok({ ...before, ...(Number.isFinite(oldest) && { oldest: new Date(oldest).toISOString() }) });
 }

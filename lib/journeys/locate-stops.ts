@@ -1,7 +1,7 @@
 // Stops that are not on the map are looked up at the place search the traveller switched on: one name at a time, none
 // twice, and what is found is kept as it comes.
 import type { Draft, DraftStop, Question } from '../model/draft.ts';
-import { maxNamesAtOnce, type SearchTrouble } from '../model/look-up.ts';
+import { maxNamesAtOnce, type SearchProblem } from '../model/look-up.ts';
 import type { PlaceAnswer } from '../model/place-answer.ts';
 import type { Result } from '../model/result.ts';
 import { askPlaceSearch, type PlaceSearchEdges } from './ask-place-search.ts';
@@ -23,7 +23,7 @@ export interface LocateStep {
 const maxFailures = 3;
 
 /** Drafts from before have it in words. */
-const saidBefore = 'Some places could not be looked up at';
+const earlierSentence = 'Some places could not be looked up at';
 const ownDoubts: ReadonlySet<string> = new Set([
   'search-failed',
   'found-far',
@@ -44,14 +44,14 @@ async function askAbout(
   name: string,
   { destination }: Draft,
   edges: PlaceSearchEdges,
-): Promise<Result<PlaceAnswer, { kind: SearchTrouble }>> {
+): Promise<Result<PlaceAnswer, { kind: SearchProblem }>> {
   if (!destination) return askPlaceSearch(name, edges);
   const within = await askPlaceSearch(`${name}, ${destination.value}`, edges);
   return within.ok && within.value.places.length === 0 ? askPlaceSearch(name, edges) : within;
 }
 
 // After these there is nothing to be had by asking on.
-const final: ReadonlySet<SearchTrouble> = new Set(['ended', 'refused', 'offline', 'busy']);
+const final: ReadonlySet<SearchProblem> = new Set(['ended', 'refused', 'offline', 'busy']);
 
 /** The same edges, which end before the name that would be one too many. What is recalled costs nothing and is no such name. */
 function inParts(edges: LocateEdges): { edges: LocateEdges; begin: () => void; isFull: () => boolean } {
@@ -74,7 +74,7 @@ function inParts(edges: LocateEdges): { edges: LocateEdges; begin: () => void; i
 }
 
 /** Undefined when it came to its end. Begun again, it goes on with the names that were not asked about yet. */
-export async function locateStops(draft: Draft, all: LocateEdges): Promise<SearchTrouble | undefined> {
+export async function locateStops(draft: Draft, all: LocateEdges): Promise<SearchProblem | undefined> {
   const names = namesToLocate(draft);
   const answers = new Map<string, PlaceAnswer>();
   const { edges, begin, isFull } = inParts(all);
@@ -107,8 +107,8 @@ export function withLocated(draft: Draft, answers: PlaceAnswers): Located {
     const place = settled.get(stop.name.value.trim());
     if (!place || (stop.coordinate && !isFoundOnline(stop))) return stop;
     const { coordinate: _before, ...open } = stop;
-    const known = (stop.candidates ?? []).filter(({ by }) => by !== 'online');
-    const candidates = [...place.candidates, ...known];
+    const offline = (stop.candidates ?? []).filter(({ by }) => by !== 'online');
+    const candidates = [...place.candidates, ...offline];
     if (place.is === 'placed') {
       found += 1;
       return { ...open, candidates, coordinate: foundOnline(place.candidates[0].coordinate) };
@@ -129,17 +129,17 @@ export function withLocated(draft: Draft, answers: PlaceAnswers): Located {
 function asRead(stop: DraftStop): DraftStop {
   const { coordinate: _found, ...unplaced } = stop;
   const placed = isFoundOnline(stop) ? unplaced : stop;
-  const known = stop.candidates?.filter(({ by }) => by !== 'online');
-  if (known?.length === stop.candidates?.length) return placed;
+  const offline = stop.candidates?.filter(({ by }) => by !== 'online');
+  if (offline?.length === stop.candidates?.length) return placed;
   const { candidates: _all, ...bare } = placed;
-  return known && known.length > 0 ? { ...placed, candidates: known } : bare;
+  return offline && offline.length > 0 ? { ...placed, candidates: offline } : bare;
 }
 
 /** The draft as it was read: for telling whether a page says the same as before. */
 export function withoutLocated(draft: Draft): Draft {
   const days = draft.days.map((day) => ({ ...day, stops: day.stops.map(asRead) }));
   const questions = draft.questions.filter(
-    ({ doubt, sentence }) => !(doubt && ownDoubts.has(doubt.kind)) && !sentence?.startsWith(saidBefore),
+    ({ doubt, sentence }) => !(doubt && ownDoubts.has(doubt.kind)) && !sentence?.startsWith(earlierSentence),
   );
   return { ...draft, days, questions };
 }

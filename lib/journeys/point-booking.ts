@@ -73,19 +73,23 @@ function dayOfEnd({ start }: Reservation, time: string): string | undefined {
 
 type MomentTarget = Extract<PointTarget, { part: string }>;
 
-function momentEdits({ field, part }: MomentTarget, words: string, about: PointedAbout & Known): Edits {
+function momentEdits(
+  { field, part }: MomentTarget,
+  words: string,
+  about: PointedAbout & WithReservation,
+): Edits {
   const day = dayIn(words, about);
   if (part === 'day' && !day) return 'not-read';
   // The time of "12 May 2027, 18:35" comes along; the digits of a date alone are none.
   const time = part === 'time' ? timeIn(words) : findTimes(words)[0]?.time;
   if (part === 'time' && !time) return 'not-read';
-  const known = splitMoment(about.reservation[field])?.day;
-  const own = day ?? known ?? (field === 'end' && time ? dayOfEnd(about.reservation, time) : undefined);
+  const bookedDay = splitMoment(about.reservation[field])?.day;
+  const own = day ?? bookedDay ?? (field === 'end' && time ? dayOfEnd(about.reservation, time) : undefined);
   if (!own) return 'day-missing';
   return [{ field, day: own }, ...(time ? [{ field, time }] : [])];
 }
 
-interface Known {
+interface WithReservation {
   reservation: Reservation;
 }
 
@@ -113,7 +117,7 @@ function textFor(field: TextField | FieldOf<'place'>, words: string): string {
   return (field === 'code' ? findFlightCodes(line)[0]?.code : undefined) ?? unlabelled(line);
 }
 
-function editsFrom({ target, words: pointed }: Pointed, about: PointedAbout & Known): Edits {
+function editsFrom({ target, words: pointed }: Pointed, about: PointedAbout & WithReservation): Edits {
   const words = withPlainDigits(pointed);
   if ('part' in target) return momentEdits(target, words.replace(/\s+/gu, ' '), about);
   const { field } = target;

@@ -44,7 +44,7 @@ const captureOf = (text: string): Capture => ({
 function fromStory(text: string, { knowledge, newId }: PastedEdges): Result<Pasted, ReadFailure> {
   const draft = readCapture(captureOf(text), knowledge);
   if (!draft.ok) return draft;
-  const own = <T>(known: Sourced<T> | undefined) => known && written(known.value);
+  const own = <T>(sourced: Sourced<T> | undefined) => sourced && written(sourced.value);
   const days = draft.value.days.map(({ title, stops }) => ({
     id: newId(),
     ...(title && { title: written(title.value) }),

@@ -53,8 +53,8 @@ async function set(holding: Holding, step: ImageStep, way: Setting): Promise<Mov
   const { failure } = answer;
   // The words found nothing, or may not be searched by: then whichever the service picks.
   if (isSearch(picture) && isAboutWords(failure)) return set(holding, step, { ...way, picture: {} });
-  const known = isUnclear(failure) ? parcel : withStep(parcel, clear);
-  return { ...failed(known, way, { step: clear, failure }), held };
+  const afterwards = isUnclear(failure) ? parcel : withStep(parcel, clear);
+  return { ...failed(afterwards, way, { step: clear, failure }), held };
 }
 
 /** A tag that was told and cannot be sent back will be the same the next time. */

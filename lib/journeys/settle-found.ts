@@ -17,7 +17,7 @@ export type Settled =
 const nearKm = 150;
 // Nearer to each other than this, two answers are one place.
 const onePlaceKm = 25;
-const mostCandidates = 5;
+const maxCandidates = 5;
 // How many answers of a name are weighed where nothing else says where the trip is.
 const maxWeighed = 3;
 
@@ -34,7 +34,7 @@ export const foundOnline = (value: Coordinate) => ({
 const isPin = ({ kind }: StopCandidate) => kind !== 'country' && kind !== 'region';
 
 /** What is known of where the trip goes, apart from what the search said. */
-function knownPoints({ days, center }: Draft): Coordinate[] {
+function pointsOfTrip({ days, center }: Draft): Coordinate[] {
   const stops = days.flatMap((day) => day.stops).filter((stop) => !isFoundOnline(stop));
   const points = stops.flatMap(({ coordinate }) => coordinate?.value ?? []);
   return center ? [...points, center.value] : points;
@@ -86,7 +86,7 @@ function settledName(
   const near = places.filter((place) => isPin(place) && isNear(place));
   const named = near.filter((place) => isNamed(name, place));
   const bestFirst = [...new Set([...named, ...near, ...places])];
-  const [first, ...others] = bestFirst.slice(0, mostCandidates).map(asCandidate);
+  const [first, ...others] = bestFirst.slice(0, maxCandidates).map(asCandidate);
   if (!first) return undefined;
   const candidates: Settled['candidates'] = [first, ...others];
   if (near.length === 0) return { is: 'asked', candidates, doubt: farDoubt(first, points) };
@@ -104,9 +104,9 @@ function farDoubt({ coordinate }: StopCandidate, points: Coordinate[]): Doubt {
 
 /** Of each name that was answered; a name that nobody knows is not among them. */
 export function settleFound(draft: Draft, answers: PlaceAnswers): Map<string, Settled> {
-  const known = knownPoints(draft);
+  const ownPoints = pointsOfTrip(draft);
   const isNamed = namedIn(draft);
-  const points = known.length > 0 ? known : agreedPoint(answers, isNamed);
+  const points = ownPoints.length > 0 ? ownPoints : agreedPoint(answers, isNamed);
   const settled = new Map<string, Settled>();
   for (const [name, answer] of answers) {
     const one = settledName(name, answer, { points, isNamed });

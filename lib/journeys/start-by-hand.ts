@@ -29,8 +29,8 @@ const reader = 'journeys/start-by-hand';
 /** "Lisbon in May: what to wear" → "Lisbon". */
 function destinationIn(title: string, { lookUpPlace }: Knowledge): string | undefined {
   const mentions = lookUpPlace ? findMentions(title, lookUpPlace) : [];
-  const known = mentions.map(({ name, candidates }) => ({ name, rank: candidates[0]?.prominence ?? 0 }));
-  return known.toSorted((a, b) => b.rank - a.rank)[0]?.name;
+  const ranked = mentions.map(({ name, candidates }) => ({ name, rank: candidates[0]?.prominence ?? 0 }));
+  return ranked.toSorted((a, b) => b.rank - a.rank)[0]?.name;
 }
 
 function draftOf(pageTitle: string, pasted: Pasted, knowledge: Knowledge): Draft {

@@ -32,9 +32,9 @@ export function openDetail(bytes: Uint8Array): Detail {
   const laid = new Map<number, Outline>();
   let before: { key: string; outline: Outline } | undefined;
   const tile = (id: number): Outline => {
-    const known = laid.get(id) ?? layOut(file, id);
-    laid.set(id, known);
-    return known;
+    const outline = laid.get(id) ?? layOut(file, id);
+    laid.set(id, outline);
+    return outline;
   };
   return {
     around: (view) => {

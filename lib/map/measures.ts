@@ -23,8 +23,8 @@ const metresWords = (metres: number): string => (metres < 1000 ? `${metres} m` :
 /** Past this the top and the bottom of the map have scales too different for one bar. */
 const maxDegrees = 50;
 
-/** At most `mostPixels` long; nothing where one bar would be wrong for most of the map. */
-export function scaleBar(view: View, mostPixels: number): ScaleBar | undefined {
+/** At most `maxPixels` long; nothing where one bar would be wrong for most of the map. */
+export function scaleBar(view: View, maxPixels: number): ScaleBar | undefined {
   const { width, height } = view.size;
   const corners = [
     { x: 0, y: 0 },
@@ -33,7 +33,7 @@ export function scaleBar(view: View, mostPixels: number): ScaleBar | undefined {
     { x: width, y: height },
   ].map((corner) => toCoordinate(unproject(view, corner)).latitude);
   if (Math.max(...corners) - Math.min(...corners) > maxDegrees) return undefined;
-  const metres = roundDown(metresPerPixel(view) * mostPixels);
+  const metres = roundDown(metresPerPixel(view) * maxPixels);
   return { pixels: metres / metresPerPixel(view), metres, words: metresWords(metres) };
 }
 

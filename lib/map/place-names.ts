@@ -20,7 +20,7 @@ export interface Room {
   radius: number;
   /** From disc to disc; a name below the line cannot be read. */
   route: Point[];
-  most: number;
+  maxNames: number;
   /** Towns lie at a spot where they are small on the map. */
   hasTownDots?: boolean;
   /** Corners that belong to the needle, the scale and the buttons. */
@@ -127,20 +127,20 @@ function written(of: MapName, room: Room, taken: Box[]): Written | undefined {
 
 /** `names` with the weightiest first. */
 export function writeNames(names: readonly MapName[], room: Room): WrittenName[] {
-  const { discs, radius, route, most, kept } = room;
+  const { discs, radius, route, maxNames, kept } = room;
   const taken: Box[] = [
     ...kept,
     ...discs.map((disc) => around(disc, radius + breathing, radius + breathing)),
     ...alongRoute(route).map((point) => around(point, breathing, breathing)),
   ];
   const all: WrittenName[] = [];
-  const said = new Set<string>();
+  const used = new Set<string>();
   for (const of of names) {
-    if (all.length === most) break;
-    const found = said.has(of.name) ? undefined : written(of, room, taken);
+    if (all.length === maxNames) break;
+    const found = used.has(of.name) ? undefined : written(of, room, taken);
     if (!found) continue;
     taken.push(...found.boxes);
-    said.add(of.name);
+    used.add(of.name);
     all.push(found.name);
   }
   return all;

@@ -37,8 +37,8 @@ function select(window: Window, ranges: readonly Range[]): void {
  */
 function adoptStyle(root: Document | ShadowRoot, view: AnyWindow): boolean {
   world.wayclipSheets ??= new WeakMap();
-  const known = world.wayclipSheets.get(root);
-  if (known && root.adoptedStyleSheets.includes(known)) return true;
+  const sheet = world.wayclipSheets.get(root);
+  if (sheet && root.adoptedStyleSheets.includes(sheet)) return true;
   try {
     const sheet = new view.CSSStyleSheet();
     sheet.replaceSync(markStyle);

@@ -5,7 +5,7 @@ import { pageText, rangesOf } from './page-text.ts';
 import { markRanges, scrollTo } from './show-ranges.ts';
 
 /** A page is read up to 120,000 nodes and 2,000,000 characters; menus around it count here too. */
-const [mostNodes, mostCharacters] = [200_000, 4_000_000];
+const [maxNodes, maxCharacters] = [200_000, 4_000_000];
 
 /** The page stands still while it is searched; more than this would be felt. */
 const maxMilliseconds = 1000;
@@ -13,8 +13,8 @@ const maxMilliseconds = 1000;
 export function showWords(document: Document, wanted: WantedWords, now: () => number): Showing {
   const start = now();
   const page = pageText(document.body ?? document.documentElement, {
-    nodes: mostNodes,
-    characters: mostCharacters,
+    nodes: maxNodes,
+    characters: maxCharacters,
     isLate: () => now() - start > maxMilliseconds,
   });
   const ranges = (at: Stretch) => rangesOf(page, at.start, at.end);

@@ -12,4 +12,4 @@ export const isDocumentKind = (kind: string): kind is DocumentKind =>
  * What the embedded service takes. As base64 it is a message of 33 MB between page and background: Chrome takes 64 MB, and
  * it is there within a second.
  */
-export const largestDocumentBytes = 25 * 1024 * 1024;
+export const maxDocumentBytes = 25 * 1024 * 1024;

@@ -4,7 +4,7 @@
 export const maxNamesAtOnce = 60;
 
 /** Why it ended before its end. `ended`: the traveller wanted it so; `paused`: there are more names than are sent at once. */
-export const searchTroubles = [
+export const searchProblems = [
   'ended',
   'paused',
   'refused',
@@ -13,7 +13,7 @@ export const searchTroubles = [
   'busy',
   'nonsense',
 ] as const;
-export type SearchTrouble = (typeof searchTroubles)[number];
+export type SearchProblem = (typeof searchProblems)[number];
 
 interface Counts {
   host: string;
@@ -31,4 +31,4 @@ export type LookUp =
   | { is: 'ready'; host: string }
   | ({ is: 'looking' } & Counts)
   | ({ is: 'done' } & Counts)
-  | ({ is: 'stopped'; why: SearchTrouble } & Counts);
+  | ({ is: 'stopped'; why: SearchProblem } & Counts);

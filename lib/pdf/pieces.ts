@@ -29,14 +29,14 @@ export function readableText(written: string): string {
 }
 
 /** A damaged file gives places and widths that are no numbers. */
-const known = (value: number) => (Number.isFinite(value) ? value : 0);
+const finite = (value: number) => (Number.isFinite(value) ? value : 0);
 
 export function pieceOf(item: PdfTextItem): Piece[] {
   const [a = 0, b = 0, , , x = 0, y = 0] = item.transform;
   const text = readableText(item.str);
   if (text.trim() === '') return [];
-  const [left, baseline] = [known(x), known(y)];
-  const size = known(Math.hypot(a, b)) || known(item.height) || 1;
+  const [left, baseline] = [finite(x), finite(y)];
+  const size = finite(Math.hypot(a, b)) || finite(item.height) || 1;
   const isSpaced = text.length < item.str.trim().length;
-  return [{ text, left, right: left + known(item.width), baseline, size, isSpaced }];
+  return [{ text, left, right: left + finite(item.width), baseline, size, isSpaced }];
 }

@@ -27,19 +27,19 @@ export interface Catalogue {
 const fromBrowser = createI18n();
 let spoken: Catalogue | undefined;
 // Asking the browser costs a call out of the page's own code; a list of 3,000 stops asks for the same few words.
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 
 /** From now on words come from this catalogue; without one, from the browser's choice. */
 export function speak(catalogue: Catalogue | undefined): void {
   spoken = catalogue;
-  known.clear();
+  cache.clear();
 }
 
 function message(key: string): string {
-  const before = known.get(key);
+  const before = cache.get(key);
   if (before !== undefined) return before;
   const found = spoken ? (spoken.messages.get(key) ?? '') : fromBrowser.t(key);
-  known.set(key, found);
+  cache.set(key, found);
   return found;
 }
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DocumentsPart } from '../../components/documents/DocumentsPart.tsx';
 import type { DocumentsDoings, DocumentsView } from '../../components/documents/documents-view.ts';
 import { TakeAlongContext } from '../../components/export/take-along.ts';
-import { largestDocumentBytes } from '../../lib/model/document.ts';
+import { maxDocumentBytes } from '../../lib/model/document.ts';
 import { byteWords } from '../../lib/words/byte-words.ts';
 
 afterEach(cleanup);
@@ -75,7 +75,7 @@ test('a file is added with a name and a kind, and where it goes is said first', 
 test('a file that is too large is not sent, and the limit is named', () => {
   const { onAdd } = look(here);
   const file = new File(['x'], 'film.mov');
-  Object.defineProperty(file, 'size', { value: largestDocumentBytes + 1 });
+  Object.defineProperty(file, 'size', { value: maxDocumentBytes + 1 });
   choose(file);
   fireEvent.submit(document.querySelector('form') as Element);
   expect(onAdd).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ test('a file that is too large is not sent, and the limit is named', () => {
       .getAllByRole('alert')
       .map(({ textContent }) => textContent)
       .join(),
-  ).toContain(`too large. Wayclip sends files up to ${byteWords(largestDocumentBytes)}`);
+  ).toContain(`too large. Wayclip sends files up to ${byteWords(maxDocumentBytes)}`);
 });
 
 test('one is renamed where it stands, and deleted only after a question', () => {

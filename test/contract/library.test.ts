@@ -42,7 +42,7 @@ function sync(filter: ListFilter, { isWhole = false, limit = 50 } = {}) {
           ? readPage(mara, '/v1/itineraries', { cursor: ask.cursor })
           : listItineraries(mara, { filter, limit, ...ask }),
       keep: (entries) => keepListed(library, list, entries),
-      knownIds: () => idsListed(library, list),
+      listedIds: () => idsListed(library, list),
       unlist: (ids) => unlist(library, list, ids),
       last: () => syncOf(library, list),
       note: (done) => keepSync(library, { ...list, ...done }),

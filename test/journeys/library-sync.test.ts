@@ -68,7 +68,7 @@ function copyOf(service: SmallService, clock = () => service.now) {
       {
         readPage: async (ask) => service.page(ask),
         keep: (entries) => keepListed(library, list, entries),
-        knownIds: () => idsListed(library, list),
+        listedIds: () => idsListed(library, list),
         unlist: (ids) => unlist(library, list, ids),
         last: () => syncOf(library, list),
         note: (done) => keepSync(library, { ...list, ...done }),

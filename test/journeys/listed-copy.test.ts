@@ -25,7 +25,7 @@ const sync = (list: ReturnType<typeof listOf>, pages: Summary[][]) =>
         });
       },
       keep: (entries) => keepListed(library, list, entries),
-      knownIds: () => idsListed(library, list),
+      listedIds: () => idsListed(library, list),
       unlist: (ids) => unlist(library, list, ids),
       last: () => syncOf(library, list),
       note: (done) => keepSync(library, { ...list, ...done }),

@@ -21,7 +21,7 @@ const name = (called: string, north: number, east: number, weight = 0.5): MapNam
   coordinate: { latitude: lisbon.latitude + north, longitude: lisbon.longitude + east },
   weight,
 });
-const room = { view, discs: [], radius: 10, route: [], most: 10, kept: [] };
+const room = { view, discs: [], radius: 10, route: [], maxNames: 10, kept: [] };
 const said = (names: MapName[], more = {}) =>
   writeNames(names, { ...room, ...more }).map(({ of }) => of.name);
 
@@ -40,7 +40,7 @@ test('a name that would meet another, a disc, the route or the edge is left out'
     { x: 400, y: middle.y },
   ];
   expect(said(names, { route })).toEqual(['Belém']);
-  expect(said(names, { most: 1 })).toEqual(['Alfama']);
+  expect(said(names, { maxNames: 1 })).toEqual(['Alfama']);
 });
 
 test('a name is written once, and beyond the date line too', () => {

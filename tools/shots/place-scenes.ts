@@ -2,7 +2,7 @@
 // three scales.
 import type { Page } from 'puppeteer-core';
 import type { Draft, StopCandidate } from '../../lib/model/draft.ts';
-import { type LookUp, searchTroubles } from '../../lib/model/look-up.ts';
+import { type LookUp, searchProblems } from '../../lib/model/look-up.ts';
 import { ok } from '../../lib/model/result.ts';
 import { press } from '../browser/popup.ts';
 import { clipOf, lisbon, stated, stop } from './made-up.ts';
@@ -57,7 +57,7 @@ const states: Record<string, LookUp> = {
   looking: { is: 'looking', ...counts },
   done: { is: 'done', ...counts, asked: 12, found: 6, toChoose: 1 },
   ...Object.fromEntries(
-    searchTroubles.map((why): [string, LookUp] => [why, { is: 'stopped', why, ...counts }]),
+    searchProblems.map((why): [string, LookUp] => [why, { is: 'stopped', why, ...counts }]),
   ),
 };
 

@@ -4,7 +4,7 @@ import type { ApiFailure } from '../../model/failure.ts';
 import { Itinerary, type Preview } from '../../model/itinerary.ts';
 import { parseJson } from '../../model/parse-json.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
-import { knownCode } from '../answer-failure.ts';
+import { failureOfCode } from '../answer-failure.ts';
 import { type ItineraryAnswer, withEtag } from '../conditional.ts';
 import type { Connection } from '../connection.ts';
 import { listItineraries } from '../lists.ts';
@@ -25,7 +25,7 @@ export async function createOverMcp(
   key: string = crypto.randomUUID(),
 ): ItineraryAnswer {
   const opened = await openLine(connection);
-  if (!opened.ok) return fail(await toldOf(opened.failure, connection));
+  if (!opened.ok) return fail(await withAudience(opened.failure, connection));
   const found = await findTool(opened.value);
   if (!found.ok) return found;
   const { line, schema } = found.value;
@@ -41,7 +41,7 @@ export async function createOverMcp(
 }
 
 /** A token that only the tool refuses is meant for the rest of the service: signing in again would bring the same. */
-async function toldOf(failure: ApiFailure, connection: Connection): Promise<ApiFailure> {
+async function withAudience(failure: ApiFailure, connection: Connection): Promise<ApiFailure> {
   if (failure.kind !== 'signed-out') return failure;
   const elsewhere = await listItineraries(connection, { limit: 1 });
   return elsewhere.ok ? { kind: 'forbidden', code: 'otherAudience' } : failure;
@@ -80,8 +80,8 @@ async function madeOf(connection: Connection, reply: Reply): ItineraryAnswer {
   if (result.isError === true) return fail(toolFailure(text));
   if (result.resultType === 'input_required')
     return fail({ kind: 'service-not-understood', reason: 'tool-unclear', what: 'input_required' });
-  const told = [result.structuredContent, parseJson(text)].map((value) => readTolerant(Itinerary, value));
-  const made = told.find((value) => value !== undefined)?.value;
+  const answers = [result.structuredContent, parseJson(text)].map((value) => readTolerant(Itinerary, value));
+  const made = answers.find((value) => value !== undefined)?.value;
   if (made?.days) return withTag(connection, made);
   const id = made?.id ?? /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(text)?.[0];
   // It may be there, and nobody told where: whoever sends looks before sending again.
@@ -106,8 +106,8 @@ const textOf = ({ content }: Fields): string =>
 /** "subscriptionRequired: the free plan is full." → the code that is known, else the words. */
 function toolFailure(text: string): ApiFailure {
   for (const word of text.match(/[A-Za-z_-]{5,40}/g) ?? []) {
-    const known = knownCode(word);
-    if (known) return known;
+    const failure = failureOfCode(word);
+    if (failure) return failure;
   }
   return { kind: 'refused', detail: text.slice(0, maxDetailLength) || undefined };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { turnstile } from '../../lib/journeys/turnstile.ts';
+import { rateLimiter } from '../../lib/journeys/rate-limiter.ts';
 
 test('turns are a second apart, whoever asks and however many at once', async () => {
   let clock = 5000;
-  const turn = turnstile(1000, {
+  const turn = rateLimiter(1000, {
     now: () => clock,
     wait: async (milliseconds) => {
       clock += milliseconds;
