@@ -13,7 +13,7 @@ import { usePlaceSearchOf } from './review/use-place-search.ts';
 import { useWordsOnPage } from './review/use-words-on-page.ts';
 import { SurfaceScreen } from './SurfaceScreen.tsx';
 import { SendLayer } from './sending/SendLayer.tsx';
-import { alertWords, saidWords, statusWords } from './spoken-words.ts';
+import { alertWords, announcedWords, statusWords } from './spoken-words.ts';
 import { type OtherSurfaces, popupAlone } from './surface.ts';
 import { TakeAlongLayer, useTakeAlongOf } from './take-along/TakeAlongLayer.tsx';
 import { useScreenFocus } from './use-screen-focus.ts';
@@ -59,7 +59,7 @@ export function SurfaceApp({ controller, surfaces = popupAlone, letterKeys }: Ap
           </TakeAlongLayer>
         </PlaceSearchContext.Provider>
       </EditingContext.Provider>
-      <Announcer status={saidWords(editing?.said) ?? statusWords(state)} alert={alertWords(state)} />
+      <Announcer status={announcedWords(editing?.said) ?? statusWords(state)} alert={alertWords(state)} />
     </WordsOnPageContext.Provider>
   );
 }

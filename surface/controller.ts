@@ -144,7 +144,7 @@ export class SurfaceController {
       case 'review':
         return {
           'try-again': send,
-          'store-now': () => void this.editing.desk.idle(),
+          'store-now': () => void this.editing.saver.idle(),
           'go-on': () => this.clip.notNow(),
           'send-as-new': send,
           connect: () => this.clip.offerConnect(),

@@ -4,7 +4,7 @@ import type { LoadTripPicture } from '../components/explore/trip-pictures.ts';
 import type { ReviewView } from '../components/review/review-view.ts';
 import type { Clip } from '../lib/model/clip.ts';
 
-import type { ClashShelf } from './editing/clash-desk.ts';
+import type { ClashShelf } from './editing/clash-list.ts';
 import type { EditJournal } from './editing/edit-journal.ts';
 import type { LibraryOutside } from './library/library-outside.ts';
 import type { SendOutside } from './sending/send-visit.ts';

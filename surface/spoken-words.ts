@@ -63,5 +63,5 @@ function failureOf(state: SurfaceState): Failure | undefined {
 }
 
 /** What was just done. A space that nobody hears tells the same words apart when they are said twice. */
-export const saidWords = (said: Said | undefined): string | undefined =>
+export const announcedWords = (said: Said | undefined): string | undefined =>
   said && `${said.words}${said.number % 2 === 0 ? '\u00a0' : ''}`;

@@ -8,8 +8,8 @@ import { PictureSourceContext } from '../components/pictures/picture-source.ts';
 import { ask, onNews } from '../lib/browser/ask.ts';
 import { bundledBytes } from '../lib/browser/bundled-bytes.ts';
 import { changeClashes, loadClashes } from '../lib/browser/clash-store.ts';
-import { loadView, saveDesk, saveView } from '../lib/browser/desk.ts';
 import { onGeocoderChanged } from '../lib/browser/geocoder-store.ts';
+import { loadView, saveLastClip, saveView } from '../lib/browser/last-view.ts';
 import { requestPersistence } from '../lib/browser/lasting-storage.ts';
 import { watchLetterKeys } from '../lib/browser/letter-keys-store.ts';
 import { openConvertPage } from '../lib/browser/open-surface.ts';
@@ -95,8 +95,8 @@ export function startSurface(root: Element, { tab, windowId, surfaces, close }: 
 
 /** Answers once it has been told what an earlier surface could not say any more. */
 function backgroundWithAllTyped(): Background {
-  const told = storeAllLeftOver({ ask, onNews });
-  return { ask: told ? (name, question) => told.then(() => ask(name, question)) : ask, onNews };
+  const stored = storeAllLeftOver({ ask, onNews });
+  return { ask: stored ? (name, question) => stored.then(() => ask(name, question)) : ask, onNews };
 }
 
 /** What is looked at here is where another surface goes on. */
@@ -107,7 +107,7 @@ function rememberWhereItStands({ state }: SurfaceController, windowId: number | 
     if (!('clip' in now)) return;
     if (now.clip.id !== shownId) {
       shownId = now.clip.id;
-      void saveDesk({ clipId: shownId, ...(windowId !== undefined && { windowId }) });
+      void saveLastClip({ clipId: shownId, ...(windowId !== undefined && { windowId }) });
     }
     if ('view' in now) void saveView(now.clip.id, now.view);
   });

@@ -7,7 +7,7 @@ import type { Clip } from '../lib/model/clip.ts';
 import type { Failure } from '../lib/model/failure.ts';
 
 /** A draft on the desk, and which part of it is looked at. */
-export interface Desk {
+export interface OpenDraft {
   clip: Clip;
   view: ReviewView;
 }
@@ -20,11 +20,11 @@ export type MainState =
   | { screen: 'idle' }
   | { screen: 'reading' }
   | { screen: 'failed'; failure: Failure }
-  | ({ screen: 'review'; notice: Notice } & Desk)
-  | ({ screen: 'connect'; isSigningIn: boolean } & Desk)
-  | ({ screen: 'sending' } & Desk)
+  | ({ screen: 'review'; notice: Notice } & OpenDraft)
+  | ({ screen: 'connect'; isSigningIn: boolean } & OpenDraft)
+  | ({ screen: 'sending' } & OpenDraft)
   /** Someone else changed the itinerary meanwhile; `day` from 1. */
-  | ({ screen: 'asking'; day: number } & Desk)
+  | ({ screen: 'asking'; day: number } & OpenDraft)
   /** `address`: where the itinerary can be looked at, once that is known. */
   | { screen: 'sent'; clip: Clip; address?: string };
 

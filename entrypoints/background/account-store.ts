@@ -55,6 +55,6 @@ export async function listAccounts(): Promise<Account[]> {
 /** The one that drafts go to: as the traveller chose, else the first there is. */
 export async function chosenAccount(): Promise<Account | undefined> {
   const chosen = await loadChosenAccount();
-  const known = chosen === undefined ? undefined : await session.loadAccount(chosen);
-  return known ?? (await listAccounts())[0];
+  const chosenAccount = chosen === undefined ? undefined : await session.loadAccount(chosen);
+  return chosenAccount ?? (await listAccounts())[0];
 }

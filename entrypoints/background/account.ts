@@ -82,7 +82,7 @@ export async function connectAccount({
     moreScopes: documentScopes.filter((scope) => withDocuments || again?.scopes?.includes(scope)),
     accountOf: async (profile, travellerId) =>
       (await listAccounts()).find(
-        (known) => known.travellerId === travellerId && known.profile.authUrl === profile.authUrl,
+        (account) => account.travellerId === travellerId && account.profile.authUrl === profile.authUrl,
       ),
     loadProfile: () => loadProfile(service),
     fetchFor: (profile) => guard(transport, serviceOrigins(profile)),

@@ -13,7 +13,7 @@ import { ok } from '../../lib/model/result.ts';
 import { adoptProfile, chooseAccount, listInfos, openInfo, renameAccount } from './account.ts';
 import { addBookingTo } from './bookings.ts';
 import { findPlace, importFile, pasteList, startClip } from './by-hand.ts';
-import { changeShownDraft, tellOf, walkDraft } from './clip-desk.ts';
+import { changeShownDraft, tellOf, walkDraft } from './clip-changes.ts';
 import { clipEdges } from './clip-edges.ts';
 import { connectFor, disconnect, sendFor } from './connecting.ts';
 import { copyMorePictures } from './copy-pictures.ts';

@@ -1,7 +1,7 @@
 // The small sign on the toolbar button: a tick where a page was clipped, an exclamation mark where its sending failed.
 // Only tabs are looked at whose address the browser shows us: those the traveller pressed Wayclip in.
 import { browser } from 'wxt/browser';
-import { loadTabOf } from '../../lib/browser/desk.ts';
+import { loadTabOf } from '../../lib/browser/last-view.ts';
 import { newestClipOf } from '../../lib/library/clips.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import { badgeOf } from './badge-look.ts';

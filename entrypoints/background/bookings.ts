@@ -2,7 +2,7 @@
 import type { Answers } from '../../lib/browser/answer.ts';
 import { addBooking } from '../../lib/journeys/add-booking.ts';
 import { keepClip } from '../../lib/library/clips.ts';
-import { editEdges } from './clip-desk.ts';
+import { editEdges } from './clip-changes.ts';
 import { library } from './library.ts';
 
 export const addBookingTo: Answers['booking.add'] = (ask) =>

@@ -8,7 +8,7 @@ import { startByHand } from '../../lib/journeys/start-by-hand.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import { ok } from '../../lib/model/result.ts';
-import { changeDraft } from './clip-desk.ts';
+import { changeDraft } from './clip-changes.ts';
 import { knowledge } from './knowledge.ts';
 import { library } from './library.ts';
 import { rememberPage } from './page-of-clip.ts';

@@ -1,6 +1,6 @@
 // The keys that work on any page. The browser opens the popup by itself; the rest is done here.
 import { browser } from 'wxt/browser';
-import { loadDesk } from '../../lib/browser/desk.ts';
+import { loadLastClip } from '../../lib/browser/last-view.ts';
 import { openBeside, openReviewPage } from '../../lib/browser/open-surface.ts';
 import { addSelection, selectionIn } from './add-selection.ts';
 
@@ -12,7 +12,7 @@ interface PressedIn {
 async function run(command: string, tab: PressedIn | undefined): Promise<void> {
   // First of all, and without waiting: the browsers open it only while the key press is being handled.
   if (command === 'open-beside' && tab) await openBeside(tab.windowId);
-  if (command === 'open-page') await openReviewPage((await loadDesk())?.clipId);
+  if (command === 'open-page') await openReviewPage((await loadLastClip())?.clipId);
   if (command === 'add-stop' && tab?.id !== undefined) await addSelection(await selectionIn(tab.id), tab.id);
 }
 

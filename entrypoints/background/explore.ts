@@ -25,7 +25,7 @@ import { currentConnection } from './account.ts';
 import { library } from './library.ts';
 
 /** More bookmarks than this are filled when they are pressed. */
-const mostSaved = 500;
+const maxSaved = 500;
 /** Twice what the widest card shows. */
 const pictureEdgePixels = 640;
 
@@ -62,7 +62,7 @@ async function idsOn(
   for await (const entry of everyItinerary(connection, { filter })) {
     if (!entry.ok) return entry;
     ids.push(entry.value.id);
-    if (ids.length >= mostSaved) break;
+    if (ids.length >= maxSaved) break;
   }
   return ok(ids);
 }

@@ -15,10 +15,10 @@ export const forgetAll: Answers['data.forget'] = async () => {
     await browser.alarms.clearAll();
     const accounts = await listAccounts();
     const wiped = accounts.map((account) => wipeAccount(account, { ...session, forgetAccount }));
-    const told = await Promise.all(wiped);
+    const answers = await Promise.all(wiped);
     await emptyLibrary(await library());
     await emptyStorage();
-    return told;
+    return answers;
   });
   // Each is told to its service, as far as that can be reached.
   await Promise.all(goodbyes.map((sayGoodbye) => sayGoodbye()));

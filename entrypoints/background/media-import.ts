@@ -18,8 +18,8 @@ type Import = Asks['media.import'];
 /** A service that does not tell is none to stop for: the import itself says what is in the way. */
 export const allowance: Answers['media.allowance'] = async () => {
   const connection = await currentConnection();
-  const told = connection && (await readAllowance(connection));
-  return ok(told?.ok ? told.value : null);
+  const allowance = connection && (await readAllowance(connection));
+  return ok(allowance?.ok ? allowance.value : null);
 };
 
 export async function importFrames(asked: Import['ask']): Promise<Import['answer']> {

@@ -17,7 +17,7 @@ import { decided, isOver } from '../../lib/outbox/queue.ts';
 import { isDue, nextMoment } from '../../lib/outbox/waiting.ts';
 import { currentConnection } from './account.ts';
 import { badgeClip } from './badge.ts';
-import { aloneWith, spread } from './clip-desk.ts';
+import { aloneWith, spread } from './clip-changes.ts';
 import { library } from './library.ts';
 
 type Sent = Result<Clip, KeepFailure>;
@@ -140,9 +140,9 @@ export async function resumeDeliveries({ isBetter = false } = {}): Promise<void>
     const isConnected = connected.get(accountOf(parcel)) ?? false;
     return isDue(parcel, { now: now(), isBetter, isConnected }) ? parcel : undefined;
   };
-  const known = new Set(parcels.map(({ clipId }) => clipId));
+  const withParcel = new Set(parcels.map(({ clipId }) => clipId));
   const left = (await listClips(await library())).filter(
-    (clip) => !known.has(clip.id) && leftHalfWay(clip, now()) !== undefined,
+    (clip) => !withParcel.has(clip.id) && leftHalfWay(clip, now()) !== undefined,
   );
   const due = parcels.filter(ifDue).map(({ clipId }) => clipId);
   let isStuck = false;
@@ -164,7 +164,7 @@ const wentOn = (clipId: string, change: (parcel: Parcel) => Parcel | undefined):
 /** A browser may stop the worker in the middle of a step; the alarm starts it again. */
 const killedAfterMilliseconds = 60_000;
 /** Browsers ring no earlier than this; a shorter wait is counted here, while the worker still runs. */
-const shortestAlarmMilliseconds = 30_000;
+const minAlarmMilliseconds = 30_000;
 const alarmName = 'outbox';
 
 let shortWait: ReturnType<typeof setTimeout> | undefined;
@@ -181,10 +181,9 @@ async function wakeWhenDue({ isStuck }: { isStuck: boolean }): Promise<void> {
     return;
   }
   const at = Date.now();
-  const when = Math.max(moment.getTime(), at + (isStuck ? shortestAlarmMilliseconds : 0));
+  const when = Math.max(moment.getTime(), at + (isStuck ? minAlarmMilliseconds : 0));
   // A little later than the moment: it is then certain to be over.
-  if (when - at < shortestAlarmMilliseconds)
-    shortWait = setTimeout(() => void resumeDeliveries(), when - at + 50);
+  if (when - at < minAlarmMilliseconds) shortWait = setTimeout(() => void resumeDeliveries(), when - at + 50);
   await browser.alarms.create(alarmName, { when });
 }
 

@@ -5,7 +5,7 @@ import type { ChangedReading } from '../../lib/journeys/clip-page.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
 import { keepReading } from '../../lib/library/steps.ts';
 import type { Clip, PageChanges } from '../../lib/model/clip.ts';
-import { aloneWith, changeDraft, tellOf } from './clip-desk.ts';
+import { aloneWith, changeDraft, tellOf } from './clip-changes.ts';
 import { library } from './library.ts';
 
 function withSince({ since: _answered, ...clip }: Clip, changes: PageChanges | undefined): Clip {

@@ -1,6 +1,6 @@
 // The page a clip came from: which tab it is in, and its words shown there.
 import { browser } from 'wxt/browser';
-import { loadTabOf, saveDesk, saveTabOf } from '../../lib/browser/desk.ts';
+import { loadTabOf, saveLastClip, saveTabOf } from '../../lib/browser/last-view.ts';
 import type { Asks } from '../../lib/browser/messages.ts';
 import { focusWindowOf, showInTab } from '../../lib/browser/show-in-tab.ts';
 import { findClip } from '../../lib/library/clips.ts';
@@ -13,7 +13,7 @@ import { library } from './library.ts';
 export async function rememberPage(clip: Clip, tabId: number): Promise<void> {
   const tab = await browser.tabs.get(tabId).catch(() => undefined);
   await saveTabOf(clip.id, { tabId, ...(tab?.url && { address: tab.url }) });
-  await saveDesk({ clipId: clip.id, ...(tab && { windowId: tab.windowId }) });
+  await saveLastClip({ clipId: clip.id, ...(tab && { windowId: tab.windowId }) });
   if (tab) await badgeTab(tabId, clip);
 }
 

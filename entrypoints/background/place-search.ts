@@ -16,15 +16,15 @@ import { savePlaceRequest, takePlaceRequest } from '../../lib/browser/place-requ
 import { sayingWho } from '../../lib/browser/say-who.ts';
 import { askPlaceSearch, type PlaceSearchEdges } from '../../lib/journeys/ask-place-search.ts';
 import { locateStops, namesToLocate, withLocated } from '../../lib/journeys/locate-stops.ts';
-import type { PlaceAnswers } from '../../lib/journeys/settle-found.ts';
 import { rateLimiter } from '../../lib/journeys/rate-limiter.ts';
+import type { PlaceAnswers } from '../../lib/journeys/settle-found.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
 import { geocoderHost } from '../../lib/model/geocoder.ts';
 import { hostPattern } from '../../lib/model/host-pattern.ts';
 import type { LookUp } from '../../lib/model/look-up.ts';
 import { asCandidate } from '../../lib/model/place-answer.ts';
 import { fail, ok } from '../../lib/model/result.ts';
-import { aloneWith, spread } from './clip-desk.ts';
+import { aloneWith, spread } from './clip-changes.ts';
 import { library } from './library.ts';
 
 // What public place searches ask of those who use them: at most one question a second.
@@ -140,8 +140,8 @@ export const placesEnd: Answers['places.end'] = async ({ clipId }) => {
   return ok(null);
 };
 
-export const placesWish: Answers['places.wish'] = async (wish) => {
-  await savePlaceRequest(wish, Date.now());
+export const placesWish: Answers['places.wish'] = async (request) => {
+  await savePlaceRequest(request, Date.now());
   return ok(null);
 };
 
@@ -181,12 +181,12 @@ export function keepPlaceSearch(): void {
     await endOthers();
   });
   browser.permissions.onAdded.addListener(async ({ origins = [] }) => {
-    const wish = await takePlaceRequest(Date.now(), ({ template }) =>
+    const request = await takePlaceRequest(Date.now(), ({ template }) =>
       origins.includes(hostPattern(template)),
     );
-    if (!wish) return;
-    await keepGeocoder(wish.template);
-    goOn(wish.clipId);
+    if (!request) return;
+    await keepGeocoder(request.template);
+    goOn(request.clipId);
   });
   onGeocoderChanged(() => void endOthers().catch((thrown) => console.warn('Not ended:', thrown)));
 }

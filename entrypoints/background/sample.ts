@@ -1,6 +1,6 @@
 // The first clip: the sample page captures itself, and all that follows is what happens to any other page.
 import type { Answers } from '../../lib/browser/answer.ts';
-import { saveDesk } from '../../lib/browser/desk.ts';
+import { saveLastClip } from '../../lib/browser/last-view.ts';
 import { copySamplePictures } from '../../lib/browser/sample-page.ts';
 import { clipPage } from '../../lib/journeys/clip-page.ts';
 import { gatherPictures } from '../../lib/journeys/gather-pictures.ts';
@@ -19,7 +19,7 @@ export const clipSample: Answers['clip.sample'] = async ({ capture }) => {
   });
   if (!clip.ok) return clip;
   const { id } = clip.value;
-  await saveDesk({ clipId: id });
+  await saveLastClip({ clipId: id });
   await gatherPictures(clip.value, {
     copy: copySamplePictures,
     keep: async (picture) => keepPicture(await library(), id, picture),

@@ -113,8 +113,8 @@ export class ConvertVisit {
     this.state.value = { step: 'choose', wasStopped: false, open };
   }
 
-  private apologise(trouble: Failure): void {
-    this.state.value = { step: 'choose', wasStopped: false, trouble };
+  private apologise(failure: Failure): void {
+    this.state.value = { step: 'choose', wasStopped: false, trouble: failure };
   }
 
   /** On a press: browsers ask for leave only then. */
@@ -165,8 +165,8 @@ export class ConvertVisit {
   }
 
   private async ask(data: Blob | undefined, name: string, wasWrong: boolean): Promise<string | undefined> {
-    const known = data && this.passwords.get(data);
-    if (known !== undefined && !wasWrong) return known;
+    const remembered = data && this.passwords.get(data);
+    if (remembered !== undefined && !wasWrong) return remembered;
     const now = this.state.value;
     if (now.step !== 'reading') return undefined;
     this.tries += 1;

@@ -8,7 +8,7 @@ import { hasSignIn, isPrivateHost } from '../../lib/model/private-host.ts';
 import { nameIn } from './name-in-address.ts';
 
 // A server that never ends would keep the page waiting.
-const longestMilliseconds = 60_000;
+const maxMilliseconds = 60_000;
 
 const withoutHash = (address: string) => address.split('#')[0];
 
@@ -39,7 +39,7 @@ export async function fetchFile(address: string): Promise<GivenFile | undefined>
       referrerPolicy: 'no-referrer',
       // Another address was not allowed, and would get cookies of its own.
       redirect: 'error',
-      signal: AbortSignal.timeout(longestMilliseconds),
+      signal: AbortSignal.timeout(maxMilliseconds),
     });
     return answer.ok ? { name: nameIn(address), data: await answer.blob() } : undefined;
   } catch {

@@ -53,10 +53,10 @@ export function offeredTrips(clips: readonly Clip[], booking: Draft): OfferedTri
 const different = (words: string[]) => new Set(words.map((word) => word.toLowerCase())).size;
 
 function countPrivate(
-  { private: said, draft }: Conversion,
+  { private: hidden, draft }: Conversion,
   bookings: FoundBooking[],
 ): Record<CoverKind, number> {
-  const all = [...said, ...bookings.flatMap(({ reservation }) => privateIn(reservation))];
+  const all = [...hidden, ...bookings.flatMap(({ reservation }) => privateIn(reservation))];
   const ofKind = (kind: CoverKind) => all.filter((each) => each.kind === kind).map(({ words }) => words);
   return {
     name: different(ofKind('name')),
@@ -67,10 +67,10 @@ function countPrivate(
   };
 }
 
-function coveredBoxes({ private: said }: Conversion, bookings: FoundBooking[], cover: Cover): PageBox[] {
+function coveredBoxes({ private: hidden }: Conversion, bookings: FoundBooking[], cover: Cover): PageBox[] {
   const places = bookings.flatMap((booking) => booking.places);
   return [
-    ...said.flatMap(({ kind, box }) => (cover[kind] && box ? [box] : [])),
+    ...hidden.flatMap(({ kind, box }) => (cover[kind] && box ? [box] : [])),
     ...places.filter(({ field }) => {
       const kind = field === 'barcode' ? undefined : aboutField(field).private;
       return kind && cover[kind];

@@ -7,9 +7,9 @@ import { pageCanvas } from './page-canvas.ts';
 // The column is 420 wide; twice that is sharp on every screen.
 const width = 840;
 // Each is half a megabyte or so.
-const mostKept = 40;
+const maxKept = 40;
 // Each has a worker of its own.
-const mostOpen = 4;
+const maxOpen = 4;
 
 type Draw = (file: ConvertedFile, page: number) => Promise<string | undefined>;
 
@@ -29,7 +29,7 @@ function openFiles(loadPdf: () => Promise<PdfLibrary>): OpenFile {
     open.delete(file.data);
     open.set(file.data, pages);
     const [first] = open.keys();
-    if (open.size > mostOpen && first) {
+    if (open.size > maxOpen && first) {
       void open.get(first)?.then((old) => old?.close());
       open.delete(first);
     }
@@ -55,7 +55,7 @@ export function pagePictures(loadPdf: () => Promise<PdfLibrary>): Draw {
     // What did not work is tried again when it is looked at again.
     void picture.then((address) => address ?? drawn.delete(key));
     const [oldest] = drawn.keys();
-    if (drawn.size > mostKept && oldest !== undefined) {
+    if (drawn.size > maxKept && oldest !== undefined) {
       void drawn.get(oldest)?.then((address) => address && URL.revokeObjectURL(address));
       drawn.delete(oldest);
     }

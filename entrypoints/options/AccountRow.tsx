@@ -7,7 +7,7 @@ import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import { t } from '../../lib/words/words.ts';
 
 /** What can be done with an account. */
-export interface AccountDoings {
+export interface AccountActions {
   onAdd: () => void;
   onAgain: (id: string) => void;
   onChoose: (id: string) => void;
@@ -22,10 +22,10 @@ interface Props {
   number: number;
   /** Where there are others, one of them is chosen. */
   isOneOfMany: boolean;
-  doings: AccountDoings;
+  actions: AccountActions;
 }
 
-export function AccountRow({ account, number, isOneOfMany, doings }: Props) {
+export function AccountRow({ account, number, isOneOfMany, actions }: Props) {
   const [isNaming, setNaming] = useState(false);
   const { id, name, serviceName, isChosen } = account;
   const called = name ?? t('settings.connected', { service: serviceName });
@@ -42,7 +42,7 @@ export function AccountRow({ account, number, isOneOfMany, doings }: Props) {
             name={name ?? ''}
             onName={(typed) => {
               setNaming(false);
-              if (typed !== undefined) doings.onRename(id, typed);
+              if (typed !== undefined) actions.onRename(id, typed);
             }}
           />
         )}
@@ -51,7 +51,7 @@ export function AccountRow({ account, number, isOneOfMany, doings }: Props) {
         account={account}
         number={number}
         isOneOfMany={isOneOfMany}
-        doings={doings}
+        actions={actions}
         onRename={isNaming ? undefined : () => setNaming(true)}
       />
     </div>
@@ -63,22 +63,27 @@ interface ButtonsProps extends Props {
   onRename: (() => void) | undefined;
 }
 
-function RowButtons({ account, number, isOneOfMany, doings, onRename }: ButtonsProps) {
+function RowButtons({ account, number, isOneOfMany, actions, onRename }: ButtonsProps) {
   const { id, isChosen, isSignedOut, refused } = account;
   return (
     <div class="settings-buttons">
       {isSignedOut && (
-        <Button small kind="primary" id={idOf('again', number)} onPress={() => doings.onAgain(id)}>
+        <Button small kind="primary" id={idOf('again', number)} onPress={() => actions.onAgain(id)}>
           {t('steps.connectAgain')}
         </Button>
       )}
       {isOneOfMany && !isChosen && (
-        <Button small id={idOf('choose-account', number)} onPress={() => doings.onChoose(id)}>
+        <Button small id={idOf('choose-account', number)} onPress={() => actions.onChoose(id)}>
           {t('accounts.choose')}
         </Button>
       )}
       {!isSignedOut && !refused?.includes('reminders') && (
-        <Button small kind="quiet" id={idOf('reminders', number)} onPress={() => doings.onReminders(account)}>
+        <Button
+          small
+          kind="quiet"
+          id={idOf('reminders', number)}
+          onPress={() => actions.onReminders(account)}
+        >
           {t('reminders.open')}
         </Button>
       )}
@@ -91,7 +96,7 @@ function RowButtons({ account, number, isOneOfMany, doings, onRename }: ButtonsP
         small
         id={idOf('disconnect', number)}
         kind="destructive"
-        onPress={() => doings.onDisconnect(id)}
+        onPress={() => actions.onDisconnect(id)}
       >
         {t('settings.disconnect')}
       </Button>

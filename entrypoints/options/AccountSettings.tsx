@@ -8,7 +8,7 @@ import type { Failure } from '../../lib/model/failure.ts';
 import type { Result } from '../../lib/model/result.ts';
 import { t } from '../../lib/words/words.ts';
 import { askFor, type Background } from '../../surface/background-link.ts';
-import { type AccountDoings, AccountRow } from './AccountRow.tsx';
+import { type AccountActions, AccountRow } from './AccountRow.tsx';
 import { ReminderSheet } from './ReminderSheet.tsx';
 
 interface Props {
@@ -18,14 +18,18 @@ interface Props {
 }
 
 export function AccountSettings({ background, first }: Props) {
-  const { accounts, said, doings, look } = useAccounts(background, first);
+  const { accounts, notice, actions, look } = useAccounts(background, first);
   const [reminded, setReminded] = useState<ConnectionInfo>();
-  const isConnecting = said.is === 'connecting';
+  const isConnecting = notice.is === 'connecting';
   return (
-    <section class="settings-part" id="accounts" aria-busy={accounts === undefined && said.is === 'nothing'}>
+    <section
+      class="settings-part"
+      id="accounts"
+      aria-busy={accounts === undefined && notice.is === 'nothing'}
+    >
       <h2 class="settings-heading">{t('settings.account')}</h2>
       <div class="settings-card">
-        <AccountNews said={said} />
+        <AccountNews notice={notice} />
         {accounts?.length === 0 && (
           <Words title={t('settings.noAccount')} line={t('settings.noAccountLine')} />
         )}
@@ -35,10 +39,10 @@ export function AccountSettings({ background, first }: Props) {
             account={account}
             number={index + 1}
             isOneOfMany={accounts.length > 1}
-            doings={{ ...doings, onReminders: setReminded }}
+            actions={{ ...actions, onReminders: setReminded }}
           />
         ))}
-        <Button id="connect-account" busy={isConnecting} onPress={doings.onAdd}>
+        <Button id="connect-account" busy={isConnecting} onPress={actions.onAdd}>
           {t(accounts?.length ? 'accounts.another' : 'settings.connect')}
         </Button>
       </div>
@@ -48,7 +52,7 @@ export function AccountSettings({ background, first }: Props) {
           background={background}
           onAgain={() => {
             setReminded(undefined);
-            doings.onAgain(reminded.id);
+            actions.onAgain(reminded.id);
           }}
           onClose={(isRefused) => {
             setReminded(undefined);
@@ -61,7 +65,7 @@ export function AccountSettings({ background, first }: Props) {
   );
 }
 
-type Said =
+type Notice =
   | { is: 'nothing' }
   | { is: 'connecting' }
   | { is: 'disconnected'; isHeard: boolean }
@@ -69,20 +73,20 @@ type Said =
   | { is: 'another'; name: string }
   | { is: 'failed'; failure: Failure };
 
-function AccountNews({ said }: { said: Said }) {
-  if (said.is === 'connecting')
+function AccountNews({ notice }: { notice: Notice }) {
+  if (notice.is === 'connecting')
     return <Words title={t('settings.signInOpen')} line={t('settings.signInLine')} />;
   return (
     <div role="alert">
-      {said.is === 'failed' && <FailureBanner failure={said.failure} steps={{}} />}
-      {said.is === 'another' && (
+      {notice.is === 'failed' && <FailureBanner failure={notice.failure} steps={{}} />}
+      {notice.is === 'another' && (
         <Banner tone="info" title={t('accounts.anotherTitle')}>
-          {t('accounts.anotherLine', { name: said.name })}
+          {t('accounts.anotherLine', { name: notice.name })}
         </Banner>
       )}
-      {said.is === 'disconnected' && (
-        <Banner tone={said.isHeard ? 'ok' : 'doubt'} title={t('settings.disconnected')}>
-          {t(said.isHeard ? 'settings.disconnectedLine' : 'accounts.notHeard')}
+      {notice.is === 'disconnected' && (
+        <Banner tone={notice.isHeard ? 'ok' : 'doubt'} title={t('settings.disconnected')}>
+          {t(notice.isHeard ? 'settings.disconnectedLine' : 'accounts.notHeard')}
         </Banner>
       )}
     </div>
@@ -100,35 +104,35 @@ function Words({ title, line }: { title: string; line: string }) {
 
 function useAccounts(background: Background, first: ConnectionInfo[] | undefined) {
   const [accounts, setAccounts] = useState(first);
-  const [said, setSaid] = useState<Said>({ is: 'nothing' });
-  const told = (failure: Failure) => setSaid({ is: 'failed', failure });
+  const [notice, setNotice] = useState<Notice>({ is: 'nothing' });
+  const showFailure = (failure: Failure) => setNotice({ is: 'failed', failure });
   const show = (answer: Result<ConnectionInfo[], Failure>) => {
     if (answer.ok) setAccounts(answer.value);
-    else told(answer.failure);
+    else showFailure(answer.failure);
   };
   const look = async () => show(await askFor(background, 'connection.list', {}));
   useEffect(() => void look(), [background]);
   const connect = async (whom: { accountId: string } | { isNew: true }) => {
-    setSaid({ is: 'connecting' });
+    setNotice({ is: 'connecting' });
     const answer = await askFor(background, 'connection.connect', whom);
     const isAnother = answer.ok && 'accountId' in whom && answer.value.id !== whom.accountId;
-    if (!answer.ok) told(answer.failure);
-    else if (isAnother) setSaid({ is: 'another', name: answer.value.name ?? answer.value.serviceName });
-    else setSaid({ is: 'nothing' });
+    if (!answer.ok) showFailure(answer.failure);
+    else if (isAnother) setNotice({ is: 'another', name: answer.value.name ?? answer.value.serviceName });
+    else setNotice({ is: 'nothing' });
     await look();
   };
   const disconnect = async (id: string) => {
     const answer = await askFor(background, 'connection.disconnect', { id });
-    if (answer.ok) setSaid({ is: 'disconnected', isHeard: answer.value !== false });
-    else told(answer.failure);
+    if (answer.ok) setNotice({ is: 'disconnected', isHeard: answer.value !== false });
+    else showFailure(answer.failure);
     await look();
   };
-  const doings: Omit<AccountDoings, 'onReminders'> = {
+  const actions: Omit<AccountActions, 'onReminders'> = {
     onAdd: () => void connect({ isNew: true }),
     onAgain: (accountId) => void connect({ accountId }),
     onChoose: async (id) => show(await askFor(background, 'connection.choose', { id })),
     onRename: async (id, name) => show(await askFor(background, 'connection.rename', { id, name })),
     onDisconnect: disconnect,
   };
-  return { accounts, said, doings, look };
+  return { accounts, notice, actions, look };
 }

@@ -15,7 +15,7 @@ export interface Restored {
   origins: string[];
 }
 
-export interface DataDesk {
+export interface DataEdges {
   /** How many drafts are in the file. */
   save: () => Promise<Result<number, Failure>>;
   restore: (text: string) => Promise<Result<Restored, Failure>>;
@@ -24,44 +24,44 @@ export interface DataDesk {
   forget: () => Promise<Result<unknown, Failure>>;
 }
 
-interface Said {
+interface Notice {
   tone: Tone;
   title: string;
   text: string;
   origins?: string[];
 }
 
-const told = (failure: Failure): Said => {
+const failureNotice = (failure: Failure): Notice => {
   const { tone, title, text } = explain(failure);
   return { tone, title: headline(title), text };
 };
 
-export function DataSettings({ desk }: { desk: DataDesk }) {
-  const [said, setSaid] = useState<Said>();
+export function DataSettings({ edges }: { edges: DataEdges }) {
+  const [notice, setNotice] = useState<Notice>();
   const [isAsking, setAsking] = useState(false);
-  const doings = useDoings(desk, setSaid);
+  const actions = useActions(edges, setNotice);
   return (
     <section class="settings-part" id="data">
       <h2 class="settings-heading">{t('settings.data.title')}</h2>
       <div class="settings-card">
         <p class="settings-line">{t('settings.data.line')}</p>
         <div class="settings-buttons">
-          <Button id="save-data" onPress={() => void doings.save()}>
+          <Button id="save-data" onPress={() => void actions.save()}>
             {t('settings.data.save')}
           </Button>
-          <FileChoice onFile={(file) => void doings.restore(file)} />
+          <FileChoice onFile={(file) => void actions.restore(file)} />
           <Button id="forget-data" kind="destructive" onPress={() => setAsking(true)}>
             {t('settings.data.forget')}
           </Button>
         </div>
-        <div role="status">{said && <News said={said} onAllow={doings.allow} />}</div>
+        <div role="status">{notice && <News notice={notice} onAllow={actions.allow} />}</div>
       </div>
       {isAsking && (
         <ForgetDialog
           onKeep={() => setAsking(false)}
           onForget={() => {
             setAsking(false);
-            void doings.forget();
+            void actions.forget();
           }}
         />
       )}
@@ -69,18 +69,18 @@ export function DataSettings({ desk }: { desk: DataDesk }) {
   );
 }
 
-function useDoings(desk: DataDesk, say: (said: Said | undefined) => void) {
+function useActions(edges: DataEdges, say: (notice: Notice | undefined) => void) {
   const done = (title: string, text: string, origins: string[] = []) =>
     say({ tone: origins.length > 0 ? 'doubt' : 'ok', title, text, origins });
   return {
     save: async () => {
-      const saved = await desk.save();
+      const saved = await edges.save();
       if (saved.ok) done(t('settings.data.saved'), many('settings.data.savedLine', saved.value));
-      else say(told(saved.failure));
+      else say(failureNotice(saved.failure));
     },
     restore: async (file: File) => {
-      const restored = await desk.restore(await file.text());
-      if (!restored.ok) return say(told(restored.failure));
+      const restored = await edges.restore(await file.text());
+      if (!restored.ok) return say(failureNotice(restored.failure));
       const { drafts, origins } = restored.value;
       done(
         t('settings.data.restored'),
@@ -89,23 +89,23 @@ function useDoings(desk: DataDesk, say: (said: Said | undefined) => void) {
       );
     },
     allow: async (origins: string[]) => {
-      if (await desk.allow(origins)) done(t('settings.saved'), t('settings.savedLine'));
+      if (await edges.allow(origins)) done(t('settings.saved'), t('settings.savedLine'));
     },
     forget: async () => {
-      const gone = await desk.forget();
+      const gone = await edges.forget();
       if (gone.ok) done(t('settings.data.forgotten'), t('settings.data.forgottenLine'));
-      else say(told(gone.failure));
+      else say(failureNotice(gone.failure));
     },
   };
 }
 
 interface NewsProps {
-  said: Said;
+  notice: Notice;
   onAllow: (origins: string[]) => void;
 }
 
-function News({ said, onAllow }: NewsProps) {
-  const { tone, title, text, origins = [] } = said;
+function News({ notice, onAllow }: NewsProps) {
+  const { tone, title, text, origins = [] } = notice;
   const actions =
     origins.length > 0 ? [{ label: t('settings.data.allow'), onPress: () => onAllow(origins) }] : [];
   return (

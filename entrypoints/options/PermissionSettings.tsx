@@ -15,12 +15,12 @@ export interface PermissionStore {
 
 export function PermissionSettings({ store }: { store: PermissionStore }) {
   const [rows, setRows] = useState<PermissionRow[]>();
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const look = () => store.list().then(setRows);
   useEffect(() => void look(), [store]);
   const remove = async (origin: string, host: string) => {
     const isGone = await store.remove(origin);
-    setSaid(t(isGone ? 'settings.permissions.gone' : 'settings.permissions.kept', { host }));
+    setNotice(t(isGone ? 'settings.permissions.gone' : 'settings.permissions.kept', { host }));
     await look();
   };
   return (
@@ -45,7 +45,7 @@ export function PermissionSettings({ store }: { store: PermissionStore }) {
         </tbody>
       </table>
       <p class="settings-line" role="status">
-        {said}
+        {notice}
       </p>
     </section>
   );

@@ -121,7 +121,7 @@ function SearchForm({ typed, problem: wrong, isRefused, onType, onSwitchOn }: Fo
   );
 }
 
-const known: PlaceSearchName[] = ['nominatim', 'photon'];
+const names: PlaceSearchName[] = ['nominatim', 'photon'];
 
 /** The public ones are a press; whoever has one of their own writes its address. */
 function SearchChips({ typed, onType }: Pick<FormProps, 'typed' | 'onType'>) {
@@ -129,7 +129,7 @@ function SearchChips({ typed, onType }: Pick<FormProps, 'typed' | 'onType'>) {
   return (
     <fieldset class="chips">
       <legend class="visually-hidden">{t('settings.searchWhich')}</legend>
-      {known.map((name) => (
+      {names.map((name) => (
         <button
           key={name}
           type="button"

@@ -30,9 +30,9 @@ export function ReportSettings({ source, version }: Props) {
 
 function Report({ source }: { source: ReportSource }) {
   const [report, setReport] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const copy = async (text: string) =>
-    setSaid(t((await source.copy(text)) ? 'settings.report.copied' : 'settings.report.notCopied'));
+    setNotice(t((await source.copy(text)) ? 'settings.report.copied' : 'settings.report.notCopied'));
   return (
     <>
       <p class="settings-line">{t('settings.report.line')}</p>
@@ -51,7 +51,7 @@ function Report({ source }: { source: ReportSource }) {
         </>
       )}
       <p class="settings-line" role="status">
-        {said}
+        {notice}
       </p>
     </>
   );

@@ -39,7 +39,7 @@ export function ServiceForm({ form, outcome, onChange, onSave, onForget }: Props
         onType={(text) => onChange(withJson(form, text))}
       />
       <div role="alert">
-        {outcome.is === 'told' && (
+        {outcome.is === 'notice' && (
           <Banner
             tone={outcome.tone}
             title={outcome.title}

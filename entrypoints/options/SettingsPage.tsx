@@ -7,7 +7,7 @@ import { t } from '../../lib/words/words.ts';
 import type { Background } from '../../surface/background-link.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { CoverSettings, type CoverStore } from './CoverSettings.tsx';
-import { type DataDesk, DataSettings } from './DataSettings.tsx';
+import { type DataEdges, DataSettings } from './DataSettings.tsx';
 import { LanguageSettings } from './LanguageSettings.tsx';
 import { type ContactStore, LeftSettings } from './LeftSettings.tsx';
 import { LetterKeySettings, type LetterKeyStore } from './LetterKeySettings.tsx';
@@ -32,7 +32,7 @@ interface Props {
   permissions?: PermissionStore;
   contacts?: ContactStore;
   cover?: CoverStore;
-  data?: DataDesk;
+  data?: DataEdges;
   report?: ReportSource;
   /** The bar at the top, which leads to the other pages. */
   bar?: ComponentChildren;
@@ -69,7 +69,7 @@ export function SettingsPage(props: Props) {
             {letterKeys && <LetterKeySettings store={letterKeys} />}
           </div>
           <LanguageSettings now={new Date()} />
-          {props.data && <DataSettings desk={props.data} />}
+          {props.data && <DataSettings edges={props.data} />}
           <ReportSettings source={props.report} version={props.version} />
         </main>
       </div>

@@ -25,7 +25,7 @@ import { listShortcuts, openShortcutSettings } from '../../lib/browser/shortcuts
 import { setPageLanguage } from '../../lib/words/set-page-language.ts';
 import { t } from '../../lib/words/words.ts';
 import { askFor } from '../../surface/background-link.ts';
-import { dataDesk } from './data-desk.ts';
+import { dataEdges } from './data-edges.ts';
 import { contactStore, permissionStore } from './ledger-stores.ts';
 import { reportSource } from './report-source.ts';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -54,15 +54,15 @@ const letterKeys = { load: loadLetterKeys, save: saveLetterKeys };
 const background = { ask, onNews };
 const { version } = browser.runtime.getManifest();
 const cover = { load: loadCover, save: saveCover };
-const data = dataDesk(background, () => new Date().toISOString().slice(0, 10));
+const data = dataEdges(background, () => new Date().toISOString().slice(0, 10));
 const goTo = (path: string) => () => location.assign(new URL(path, browser.runtime.getURL('/')).href);
 
 /** Nobody waits longer for an empty page; what comes later is put in. */
-const longestMilliseconds = 400;
+const maxWaitMilliseconds = 400;
 
 /** Asked before anything is drawn: all that stands below them would move. */
 async function accountsAtOnce(): Promise<ConnectionInfo[] | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), longestMilliseconds));
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), maxWaitMilliseconds));
   const answer = await Promise.race([askFor(background, 'connection.list', {}), late]);
   return answer?.ok ? answer.value : undefined;
 }

@@ -88,19 +88,19 @@ function addressesOf(form: ProfileForm): Result<Addresses, FieldProblems> {
   const service = checkAddress(fieldOf(form, 'baseUrl'));
   const signIn = signInTyped ? checkAddress(signInTyped) : service;
   if (service.ok && signIn.ok) return ok({ baseUrl: service.value, authUrl: signIn.value });
-  const told = (problem: AddressProblem) => [problemWords(problem)];
+  const problemsOf = (problem: AddressProblem) => [problemWords(problem)];
   return fail({
-    ...(!service.ok && { baseUrl: told(service.failure) }),
-    ...(signInTyped && !signIn.ok && { authUrl: told(signIn.failure) }),
+    ...(!service.ok && { baseUrl: problemsOf(service.failure) }),
+    ...(signInTyped && !signIn.ok && { authUrl: problemsOf(signIn.failure) }),
   });
 }
 
 /** What was not typed anew belongs to the service it was known of: another address takes none of it along. */
 function ownOf({ raw }: ProfileForm, { baseUrl, authUrl }: Addresses, stored: ServiceProfile | undefined) {
   if (!stored || (stored.baseUrl === baseUrl && stored.authUrl === authUrl)) return raw;
-  const known: RawProfile = { ...stored };
+  const before: RawProfile = { ...stored };
   return Object.fromEntries(
-    Object.entries(raw).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(known[key])),
+    Object.entries(raw).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key])),
   );
 }
 

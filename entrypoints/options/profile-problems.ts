@@ -4,12 +4,12 @@ import { ServiceProfile } from '../../lib/model/profile.ts';
 import { t } from '../../lib/words/words.ts';
 
 /** More would not be read; the rest shows when these are mended. */
-const mostTold = 4;
+const maxProblems = 4;
 
 export function profileProblems(raw: unknown): string[] {
   if (raw === undefined) return [t('services.notJson')];
   const read = z.safeParse(ServiceProfile, raw);
-  return read.success ? [] : read.error.issues.slice(0, mostTold).map((issue) => sentence(issue));
+  return read.success ? [] : read.error.issues.slice(0, maxProblems).map((issue) => sentence(issue));
 }
 
 function sentence(issue: z.core.$ZodIssue): string {

@@ -23,22 +23,22 @@ export type Outcome =
   | { is: 'typing' }
   | { is: 'wrong'; problems: FieldProblems }
   | { is: 'saving' }
-  | { is: 'told'; tone: Tone; title: string; text: string; onUndo?: () => void };
+  | { is: 'notice'; tone: Tone; title: string; text: string; onUndo?: () => void };
 
 /** What is known, and the one that is open; none is while a new one is typed. */
 function useShelf(store: ServiceStore) {
   const [services, setServices] = useState<KnownService[]>();
   const [open, setOpen] = useState<KnownService>();
   const [form, setForm] = useState<ProfileForm>(() => formOf(undefined));
-  const show = (known: KnownService[], id: string | undefined) => {
-    const service = known.find((each) => each.id === id);
-    setServices(known);
+  const show = (services: KnownService[], id: string | undefined) => {
+    const service = services.find((each) => each.id === id);
+    setServices(services);
     setOpen(service);
     setForm(formOf(service?.profile));
   };
   const look = async (id?: string) => {
-    const [known, chosen] = await Promise.all([store.list(), store.chosen()]);
-    show(known, id ?? chosen);
+    const [services, chosen] = await Promise.all([store.list(), store.chosen()]);
+    show(services, id ?? chosen);
   };
   useEffect(() => void look(), [store]);
   return { services, open, form, setForm, show, look };
@@ -65,7 +65,7 @@ export function useServices(store: ServiceStore, background: Background) {
         look(service.id),
         askFor(background, 'connection.adopt', { serviceId: service.id }),
       ]);
-    setOutcome(told(saved, strange));
+    setOutcome(noticeOf(saved, strange));
   };
   const save = () => {
     const read = profileFrom(form, open?.profile);
@@ -77,17 +77,17 @@ export function useServices(store: ServiceStore, background: Background) {
     await store.forget(service.id);
     await look();
     const words = { title: t('services.forgotten'), text: t('services.forgottenLine') };
-    setOutcome({ is: 'told', tone: 'ok', ...words, onUndo: () => void put(service) });
+    setOutcome({ is: 'notice', tone: 'ok', ...words, onUndo: () => void put(service) });
   };
   return { services, open, form, outcome, turnTo, change, save, forget };
 }
 
-function told(saved: Result<null, { kind: 'permission-refused' }>, strange: string[]): Outcome {
+function noticeOf(saved: Result<null, { kind: 'permission-refused' }>, strange: string[]): Outcome {
   if (!saved.ok) {
     const { tone, title, text } = explain(saved.failure);
-    return { is: 'told', tone, title: headline(title), text };
+    return { is: 'notice', tone, title: headline(title), text };
   }
   const title = t('settings.saved');
-  if (strange.length === 0) return { is: 'told', tone: 'ok', title, text: t('settings.savedLine') };
-  return { is: 'told', tone: 'doubt', title, text: t('services.strange', { names: strange.join(', ') }) };
+  if (strange.length === 0) return { is: 'notice', tone: 'ok', title, text: t('settings.savedLine') };
+  return { is: 'notice', tone: 'doubt', title, text: t('services.strange', { names: strange.join(', ') }) };
 }

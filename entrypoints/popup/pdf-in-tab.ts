@@ -21,8 +21,8 @@ async function kindOf(tabId: number): Promise<string | undefined> {
       // Known from the first byte on: what else the page loads is not waited for.
       injectImmediately: true,
     });
-    const [told] = await within(answerMilliseconds, asking, () => []);
-    return told?.result ?? undefined;
+    const [answered] = await within(answerMilliseconds, asking, () => []);
+    return answered?.result ?? undefined;
   } catch {
     // What can be done with a page that is closed to extensions is said after the reading.
     return undefined;

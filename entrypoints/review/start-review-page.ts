@@ -1,6 +1,6 @@
 // What the full page is: one draft, named in the address or last looked at.
 import { browser } from 'wxt/browser';
-import { loadDesk } from '../../lib/browser/desk.ts';
+import { loadLastClip } from '../../lib/browser/last-view.ts';
 import { startSurface, windowHere } from '../../surface/start-surface.tsx';
 
 async function closeTab(): Promise<void> {
@@ -11,7 +11,7 @@ async function closeTab(): Promise<void> {
 export async function startReviewPage(root: Element): Promise<void> {
   const asked = new URLSearchParams(location.search);
   const named = asked.get('clip') ?? undefined;
-  const [desk, windowId] = await Promise.all([loadDesk(), windowHere()]);
+  const [lastClip, windowId] = await Promise.all([loadLastClip(), windowHere()]);
   const controller = startSurface(root, {
     // This page is no page to read.
     tab: { id: browser.tabs.TAB_ID_NONE },
@@ -19,7 +19,7 @@ export async function startReviewPage(root: Element): Promise<void> {
     close: () => void closeTab(),
     surfaces: { kind: 'page' },
   });
-  void controller.open(named ?? desk?.clipId).then(() => {
+  void controller.open(named ?? lastClip?.clipId).then(() => {
     if (asked.get('place') === 'library') void controller.enterLibrary();
     if (asked.get('place') === 'explore') void controller.enterExplore(asked.get('q') ?? undefined);
   });

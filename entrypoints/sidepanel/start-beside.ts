@@ -1,6 +1,6 @@
 // What stands beside the page: the draft last looked at in this window.
 import { browser } from 'wxt/browser';
-import { loadDesk, onDesk } from '../../lib/browser/desk.ts';
+import { loadLastClip, onLastClip } from '../../lib/browser/last-view.ts';
 import { closeBeside, openReviewPage } from '../../lib/browser/open-surface.ts';
 import type { Tab } from '../../surface/controller.ts';
 import { startSurface, windowHere } from '../../surface/start-surface.tsx';
@@ -16,7 +16,7 @@ async function tabBeside(windowId: number | undefined): Promise<Tab> {
 }
 
 export async function startBeside(root: Element): Promise<void> {
-  const [desk, windowId] = await Promise.all([loadDesk(), windowHere()]);
+  const [lastClip, windowId] = await Promise.all([loadLastClip(), windowHere()]);
   const controller = startSurface(root, {
     tab: await tabBeside(windowId),
     windowId,
@@ -24,9 +24,9 @@ export async function startBeside(root: Element): Promise<void> {
     surfaces: { kind: 'beside', openPage: (clip) => void openReviewPage(clip?.id) },
   });
   // Another page read in this window comes to lie here as well; in another window it does not.
-  onDesk((changed) => {
+  onLastClip((changed) => {
     if (changed.windowId === windowId && changed.clipId !== controller.clipId)
       void controller.open(changed.clipId);
   });
-  void controller.open(desk?.clipId);
+  void controller.open(lastClip?.clipId);
 }

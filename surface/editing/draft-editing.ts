@@ -11,9 +11,9 @@ import type { Failure } from '../../lib/model/failure.ts';
 import { t } from '../../lib/words/words.ts';
 import type { Background } from '../background-link.ts';
 import type { SurfaceStore } from '../store.ts';
-import { ClashDesk, type ClashShelf } from './clash-desk.ts';
-import { EditDesk } from './edit-desk.ts';
+import { ClashList, type ClashShelf } from './clash-list.ts';
 import type { EditJournal } from './edit-journal.ts';
+import { EditSaver } from './edit-saver.ts';
 
 /** What is kept outside of the screens. */
 export interface EditingShelves {
@@ -25,8 +25,8 @@ export class DraftEditing {
   readonly said = signal<Said | undefined>(undefined);
   /** What takes the focus once it is drawn. */
   readonly focus: { current: string | undefined } = { current: undefined };
-  readonly desk: EditDesk;
-  readonly clashes: ClashDesk;
+  readonly saver: EditSaver;
+  readonly clashes: ClashList;
   private readonly store: SurfaceStore;
   private count = 0;
   /** Those that have changed something: only they can be given up. */
@@ -34,21 +34,21 @@ export class DraftEditing {
 
   constructor(background: Background, store: SurfaceStore, { journal, clashes }: EditingShelves = {}) {
     this.store = store;
-    this.clashes = new ClashDesk(clashes);
+    this.clashes = new ClashList(clashes);
     const face = {
       show: (clip: Clip) => this.show(clip),
-      trouble: (failure: Failure) => this.trouble(failure),
+      failed: (failure: Failure) => this.showFailure(failure),
       clash: (clipId: string, clash: Clash) => this.clashes.add(clipId, clash),
       stored: () => this.calm(),
     };
-    this.desk = new EditDesk(background, face, journal);
+    this.saver = new EditSaver(background, face, journal);
   }
 
   /** `since`: the draft when the choice began, for what is chosen rather than typed. */
   readonly edit = (edit: Edit, task?: string, since?: Draft): void => {
     const { main } = this.store;
     if (main.screen !== 'review') return;
-    const after = since ? this.desk.choose(main.clip, edit, since) : this.desk.edit(main.clip, edit, task);
+    const after = since ? this.saver.choose(main.clip, edit, since) : this.saver.edit(main.clip, edit, task);
     if (after === main.clip) return;
     if (task) this.tasks.add(task);
     const words = editWords(edit, main.clip.draft, after.draft);
@@ -85,9 +85,9 @@ export class DraftEditing {
   private async walk(go: 'undo' | 'redo', task?: string): Promise<void> {
     const { main } = this.store;
     if (main.screen !== 'review') return;
-    await this.desk.idle();
+    await this.saver.idle();
     const before = this.draftShown();
-    await this.desk.walk(main.clip.id, go, task);
+    await this.saver.walk(main.clip.id, go, task);
     if (this.draftShown() !== before && !task)
       this.say(t(go === 'undo' ? 'done.undone' : 'done.doneAgain'), false);
   }
@@ -108,7 +108,7 @@ export class DraftEditing {
       this.store.show({ ...main, clip });
   }
 
-  private trouble(failure: Failure): void {
+  private showFailure(failure: Failure): void {
     const { main } = this.store;
     if (main.screen === 'review') this.store.show({ ...main, notice: { kind: 'trouble', failure } });
   }

@@ -6,7 +6,7 @@ const passing = new Set<string>(['browser-full', 'own-fault', 'library-newer'] s
 export const mayPass = ({ kind }: { kind: string }): boolean => passing.has(kind);
 
 /** A failure that may pass is told as what it means: the change waits, and whether it would outlast this window. */
-export function toldOf(failure: Failure, isWrittenDown: boolean): Failure {
+export function meaningOf(failure: Failure, isWrittenDown: boolean): Failure {
   if (!mayPass(failure)) return failure;
   return {
     kind: 'edits-waiting',

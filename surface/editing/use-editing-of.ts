@@ -6,7 +6,7 @@ import { askFor } from '../background-link.ts';
 import type { SurfaceController } from '../controller.ts';
 
 // As many as the question may carry.
-const mostNear = 100;
+const maxNear = 100;
 
 /** What the screens need for changing the draft; undefined where there is none to change. */
 export function useEditingOf(controller: SurfaceController): Editing | undefined {
@@ -24,14 +24,14 @@ export function useEditingOf(controller: SurfaceController): Editing | undefined
     undo: () => void editing.undo(),
     redo: () => void editing.redo(),
     giveUp: (task) => void editing.giveUp(task),
-    canUndo: (clip.editing?.undo ?? 0) > 0 || !editing.desk.isIdle,
+    canUndo: (clip.editing?.undo ?? 0) > 0 || !editing.saver.isIdle,
     canRedo: (clip.editing?.redo ?? 0) > 0,
     newId: () => crypto.randomUUID(),
     said,
     hush: editing.hush,
     focus: editing.focus,
     findPlaces: async (name) => {
-      const near = placedIn(clip.draft).slice(0, mostNear);
+      const near = placedIn(clip.draft).slice(0, maxNear);
       const found = await askFor(controller.background, 'place.find', { name, near, language: language() });
       return found.ok ? found.value : [];
     },
@@ -41,7 +41,7 @@ export function useEditingOf(controller: SurfaceController): Editing | undefined
 /** The page may be gone the next moment: what is not stored yet is handed over. */
 function useHandOver({ editing }: SurfaceController): void {
   useEffect(() => {
-    const handOver = () => editing.desk.handOver();
+    const handOver = () => editing.saver.handOver();
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') handOver();
     };

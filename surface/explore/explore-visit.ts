@@ -13,7 +13,7 @@ import { TripMarks } from './trip-marks.ts';
 /** Long enough to type the next letter, short enough not to be noticed. */
 const typingMilliseconds = 250;
 /** Where the service asks for a pause and does not say how long; and no pause is longer than the second. */
-const pauseSeconds = { usual: 30, longest: 300 };
+const pauseSeconds = { usual: 30, max: 300 };
 
 export interface ExplorePlaces {
   store: SurfaceStore;
@@ -226,7 +226,7 @@ export class ExploreVisit {
     if (failure.kind === 'offline' || failure.kind === 'service-silent')
       this.stopWaiting = this.outside.onBackOnline?.(again) ?? nothing;
     if (failure.kind === 'slow-down') {
-      const seconds = Math.min(failure.retryAfterSeconds ?? pauseSeconds.usual, pauseSeconds.longest);
+      const seconds = Math.min(failure.retryAfterSeconds ?? pauseSeconds.usual, pauseSeconds.max);
       this.stopWaiting = this.outside.after(seconds * 1000, again);
     }
   }

@@ -28,10 +28,10 @@ export class MarkedIds {
     this.pressed.clear();
     const ids = await this.marking.learn();
     if (!ids.ok || !isWanted()) return;
-    const known = new Set(ids.value);
+    const shown = new Set(ids.value);
     // What was pressed meanwhile is newer than the answer.
-    for (const [id, isOn] of [...this.wanted, ...this.pressed]) isOn ? known.add(id) : known.delete(id);
-    this.marking.show(known);
+    for (const [id, isOn] of [...this.wanted, ...this.pressed]) isOn ? shown.add(id) : shown.delete(id);
+    this.marking.show(shown);
   }
 
   async want(id: string, isOn: boolean): Promise<void> {
@@ -43,16 +43,16 @@ export class MarkedIds {
 
   /** One after the other for each, so that the last press is what stays. */
   private async tell(id: string): Promise<void> {
-    let told: boolean | undefined;
-    while (this.wanted.get(id) !== told) {
+    let confirmed: boolean | undefined;
+    while (this.wanted.get(id) !== confirmed) {
       const isOn = this.wanted.get(id) ?? false;
       const answer = await this.marking.tell(id, isOn);
       if (!answer.ok && this.wanted.get(id) === isOn) {
-        this.mark(id, told ?? !isOn);
+        this.mark(id, confirmed ?? !isOn);
         this.marking.failed(answer.failure);
         break;
       }
-      told = isOn;
+      confirmed = isOn;
     }
     this.wanted.delete(id);
   }

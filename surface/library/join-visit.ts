@@ -57,11 +57,11 @@ export class JoinVisit {
     const { id, title, destination, summary, startDate, tags, visibility, role, author } = itinerary;
     const heroImageURL = days.find(({ imageURL }) => imageURL)?.imageURL;
     const counts = { dayCount: days.length, stopCount };
-    const told = { title, destination, summary, startDate, tags, visibility, role, author, heroImageURL };
+    const details = { title, destination, summary, startDate, tags, visibility, role, author, heroImageURL };
     return {
       accountId: this.place.account()?.id ?? '',
       id,
-      summary: { id, ...told, ...counts },
+      summary: { id, ...details, ...counts },
       filters: ['all', 'shared'],
       words: '',
       newest: 0,

@@ -8,7 +8,7 @@ import type { LibraryState } from '../state.ts';
 import { LibraryCopy } from './library-copy.ts';
 
 /** Where the service asks for a pause and does not say how long; and no pause is longer than the second. */
-const pauseSeconds = { usual: 30, longest: 300 };
+const pauseSeconds = { usual: 30, max: 300 };
 /** While a first list comes in, what is there of it is looked at so often. */
 const lookMilliseconds = 700;
 /** The lists beside the one that is looked at: their counts may be so old. */
@@ -143,7 +143,7 @@ export class LibraryList {
     if (failure.kind === 'offline' || failure.kind === 'service-silent')
       this.stopWaiting = this.outside.onBackOnline?.(again) ?? nothing;
     if (failure.kind === 'slow-down') {
-      const seconds = Math.min(failure.retryAfterSeconds ?? pauseSeconds.usual, pauseSeconds.longest);
+      const seconds = Math.min(failure.retryAfterSeconds ?? pauseSeconds.usual, pauseSeconds.max);
       this.stopWaiting = this.outside.after(seconds * 1000, again);
     }
   }

@@ -29,10 +29,10 @@ export interface LibraryOutside {
 const firstRows = 100;
 
 /** Nobody waits for it longer than this. */
-const longestIdle = 200;
+const maxIdleMilliseconds = 200;
 const idle = () =>
   new Promise<void>((resolve) => {
-    requestIdleCallback(() => resolve(), { timeout: longestIdle });
+    requestIdleCallback(() => resolve(), { timeout: maxIdleMilliseconds });
   });
 
 export const libraryOutside: LibraryOutside = {

@@ -4,9 +4,9 @@ import { fileOf } from '../../lib/model/base64.ts';
 import { askFor, type Background } from '../background-link.ts';
 
 /** A browser asks one host for six things at a time; the list itself must not wait for its pictures. */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 /** Some ten screens: going back and forth between list and trip asks for nothing twice. */
-const mostKept = 150;
+const maxKept = 150;
 
 export function tripPictures(background: Background) {
   const kept = new Map<string, Promise<Blob | undefined>>();
@@ -14,7 +14,7 @@ export function tripPictures(background: Background) {
   let running = 0;
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     running += 1;
     try {
       return await work();
@@ -33,7 +33,7 @@ export function tripPictures(background: Background) {
     const found = kept.get(address) ?? read(address);
     kept.delete(address);
     kept.set(address, found);
-    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - mostKept))) kept.delete(oldest);
+    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - maxKept))) kept.delete(oldest);
     const picture = await found;
     if (!picture) return undefined;
     const own = URL.createObjectURL(picture);

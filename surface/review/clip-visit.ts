@@ -8,7 +8,7 @@ import { itineraryAddress } from '../../lib/model/itinerary-address.ts';
 import { askFor, type Background } from '../background-link.ts';
 import { DraftEditing } from '../editing/draft-editing.ts';
 import type { Outside } from '../outside.ts';
-import { type Desk, isFurther, landing } from '../state.ts';
+import { isFurther, landing, type OpenDraft } from '../state.ts';
 import type { SurfaceStore } from '../store.ts';
 import { stillThere } from './remembered-view.ts';
 
@@ -71,18 +71,18 @@ export class ClipVisit {
     if (answer.ok) {
       const view = await this.recall(answer.value);
       const clip = this.newest(answer.value);
-      this.store.bring(landing(this.editing.desk.take(clip), view));
+      this.store.bring(landing(this.editing.saver.take(clip), view));
       await this.land(clip);
     } else this.store.bring({ screen: 'failed', failure: answer.failure });
   }
 
   /** The page has changed: take its new stops over, or leave all as it is. The news of it brings the draft. */
   async answerChanges(take: boolean): Promise<void> {
-    const desk = this.desk();
-    if (!desk) return;
-    const answer = await askFor(this.background, 'clip.since', { clipId: desk.clip.id, take });
+    const open = this.openDraft();
+    if (!open) return;
+    const answer = await askFor(this.background, 'clip.since', { clipId: open.clip.id, take });
     if (answer.ok) await this.hear(answer.value);
-    else this.trouble(answer.failure);
+    else this.showFailure(answer.failure);
   }
 
   look(view: ReviewView): void {
@@ -96,58 +96,58 @@ export class ClipVisit {
     const isWanted = this.store.begin();
     this.store.show({ ...main, notice: { kind: 'starting' } });
     // What is sent is what is seen.
-    const { desk: edits } = this.editing;
+    const { saver: edits } = this.editing;
     if (!edits.isIdle) await edits.idle();
     // The banner says why: what would be sent is not what is seen.
     if (edits.isWaitingFor(main.clip.id)) return;
     const connection = await askFor(this.background, 'connection.open', {});
-    const desk = this.desk();
-    if (!isWanted() || !desk) return;
-    if (!connection.ok) this.trouble(connection.failure);
-    else if (connection.value === null) this.store.show({ screen: 'connect', ...desk, isSigningIn: false });
-    else await this.carry(desk, isWanted);
+    const open = this.openDraft();
+    if (!isWanted() || !open) return;
+    if (!connection.ok) this.showFailure(connection.failure);
+    else if (connection.value === null) this.store.show({ screen: 'connect', ...open, isSigningIn: false });
+    else await this.carry(open, isWanted);
   }
 
   /** Stops a clip on its way, gives it up, or says which of two pictures stays. */
   async steer(to: Steering): Promise<void> {
-    const desk = this.desk();
-    if (!desk) return;
+    const open = this.openDraft();
+    if (!open) return;
     const isWanted = this.store.begin();
-    const answer = await askFor(this.background, 'clip.steer', { clipId: desk.clip.id, to });
+    const answer = await askFor(this.background, 'clip.steer', { clipId: open.clip.id, to });
     if (!isWanted()) return;
     if (answer.ok) await this.land(answer.value);
-    else this.trouble(answer.failure);
+    else this.showFailure(answer.failure);
   }
 
   /** It waits or was stopped, and is to go on now. */
   async goOn(): Promise<void> {
-    const desk = this.desk();
+    const open = this.openDraft();
     // The news of each step moves the screen on.
-    if (desk) await this.sent(desk.clip.id, this.store.begin());
+    if (open) await this.sent(open.clip.id, this.store.begin());
   }
 
   async connect(): Promise<void> {
-    const desk = this.desk();
-    if (!desk) return;
+    const open = this.openDraft();
+    if (!open) return;
     const isWanted = this.store.begin();
-    this.store.show({ screen: 'connect', ...desk, isSigningIn: true });
-    const connection = await askFor(this.background, 'connection.connect', { thenSend: desk.clip.id });
+    this.store.show({ screen: 'connect', ...open, isSigningIn: true });
+    const connection = await askFor(this.background, 'connection.connect', { thenSend: open.clip.id });
     if (!isWanted()) return;
-    if (connection.ok) await this.carry(desk, isWanted);
-    else this.trouble(connection.failure);
+    if (connection.ok) await this.carry(open, isWanted);
+    else this.showFailure(connection.failure);
   }
 
   /** Before connecting: what will be asked for. */
   offerConnect(): void {
-    const desk = this.desk();
-    if (desk) this.store.show({ screen: 'connect', ...desk, isSigningIn: false });
+    const open = this.openDraft();
+    if (open) this.store.show({ screen: 'connect', ...open, isSigningIn: false });
   }
 
   /** Back to the draft, as it was. A sign-in that still ends well is there for the next Send. */
   notNow(): void {
-    const desk = this.desk();
+    const open = this.openDraft();
     this.store.begin();
-    if (desk) this.store.show({ screen: 'review', ...desk, notice: { kind: 'none' } });
+    if (open) this.store.show({ screen: 'review', ...open, notice: { kind: 'none' } });
   }
 
   async hear(news: Clip): Promise<void> {
@@ -157,13 +157,13 @@ export class ClipVisit {
     const isOnTheWay = main.screen === 'sending' || main.screen === 'asking';
     if (isOnTheWay && isFurther(news, main.clip)) await this.land(news);
     if (main.screen === 'review' || main.screen === 'connect')
-      this.store.show({ ...main, clip: this.editing.desk.take(news) });
+      this.store.show({ ...main, clip: this.editing.saver.take(news) });
   }
 
-  private async carry(desk: Desk, isWanted: () => boolean): Promise<void> {
+  private async carry(open: OpenDraft, isWanted: () => boolean): Promise<void> {
     // What an earlier try came to is no longer true.
-    const clip: Clip = { ...desk.clip, delivery: { step: 'kept' } };
-    this.store.show({ screen: 'sending', view: desk.view, clip });
+    const clip: Clip = { ...open.clip, delivery: { step: 'kept' } };
+    this.store.show({ screen: 'sending', view: open.view, clip });
     await this.sent(clip.id, isWanted);
   }
 
@@ -171,7 +171,7 @@ export class ClipVisit {
     const answer = await askFor(this.background, 'clip.send', { clipId });
     if (!isWanted()) return;
     if (answer.ok) await this.land(answer.value);
-    else this.trouble(answer.failure);
+    else this.showFailure(answer.failure);
   }
 
   /** Where another window changed it between its reading and its showing here, it is shown as it has become. */
@@ -184,9 +184,9 @@ export class ClipVisit {
   }
 
   private async land(clip: Clip, recalled?: ReviewView): Promise<void> {
-    const view = this.desk()?.view ?? recalled ?? (await this.recall(clip));
-    this.store.show(landing(this.editing.desk.take(clip), view));
-    void this.editing.desk.adopt(clip.id);
+    const view = this.openDraft()?.view ?? recalled ?? (await this.recall(clip));
+    this.store.show(landing(this.editing.saver.take(clip), view));
+    void this.editing.saver.adopt(clip.id);
     const { delivery } = clip;
     if (delivery.step !== 'sent') return;
     const connection = await askFor(this.background, 'connection.open', { id: delivery.connectionId });
@@ -208,16 +208,16 @@ export class ClipVisit {
     return stillThere(view, clip.draft);
   }
 
-  private trouble(failure: Failure): void {
-    const desk = this.desk();
+  private showFailure(failure: Failure): void {
+    const open = this.openDraft();
     this.store.show(
-      desk
-        ? { screen: 'review', ...desk, notice: { kind: 'trouble', failure } }
+      open
+        ? { screen: 'review', ...open, notice: { kind: 'trouble', failure } }
         : { screen: 'failed', failure },
     );
   }
 
-  private desk(): Desk | undefined {
+  private openDraft(): OpenDraft | undefined {
     const { main } = this.store;
     return 'view' in main ? { clip: main.clip, view: main.view } : undefined;
   }

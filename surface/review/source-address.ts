@@ -1,5 +1,5 @@
 /** A browser looks for all of it or nothing; the beginning of a long quote is enough. */
-const mostCharacters = 120;
+const maxCharacters = 120;
 
 /**
  * The page at the words: browsers scroll to them and mark them by themselves, without any permission.
@@ -7,7 +7,7 @@ const mostCharacters = 120;
  */
 export function addressWithWords(url: string, words: string): string {
   const short = words.trim().replace(/\s+/g, ' ');
-  const cut = short.length > mostCharacters ? short.slice(0, short.lastIndexOf(' ', mostCharacters)) : short;
+  const cut = short.length > maxCharacters ? short.slice(0, short.lastIndexOf(' ', maxCharacters)) : short;
   // A dash has a meaning of its own there.
   const encoded = encodeURIComponent(cut.toWellFormed()).replaceAll('-', '%2D');
   return `${url.split('#')[0]}#:~:text=${encoded}`;

@@ -32,12 +32,12 @@ export function AccountLayer({ visit, onSettings, children }: Props) {
   return (
     <AccountDeskContext.Provider value={desk}>
       {children}
-      <Said visit={visit} />
+      <AccountSheet visit={visit} />
     </AccountDeskContext.Provider>
   );
 }
 
-function Said({ visit }: { visit: AccountVisit }) {
+function AccountSheet({ visit }: { visit: AccountVisit }) {
   const step = visit.step.value;
   switch (step.is) {
     case 'asking': {

@@ -4,6 +4,6 @@ import { askFor, type Background } from '../background-link.ts';
 export const allowanceOf =
   (background: Background): AllowanceSource =>
   async () => {
-    const told = await askFor(background, 'media.allowance', {});
-    return (told.ok && told.value) || undefined;
+    const allowance = await askFor(background, 'media.allowance', {});
+    return (allowance.ok && allowance.value) || undefined;
   };

@@ -136,7 +136,7 @@ export function useTakeAlongOf(controller: SurfaceController): TakeAlongVisit | 
       outside: outside.take,
       tabId: tab.id,
       open: (clipId) => void controller.open(clipId),
-      settled: () => controller.editing.desk.idle(),
+      settled: () => controller.editing.saver.idle(),
       show: (clip, { words, day }) => {
         controller.hear(clip);
         controller.editing.focus.current = `#day-chip-${day + 1}`;

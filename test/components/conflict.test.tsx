@@ -6,7 +6,7 @@ import { type PictureSource, PictureSourceContext } from '../../components/pictu
 import type { Clash } from '../../lib/edit/clash.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import { SurfaceController } from '../../surface/controller.ts';
-import type { ClashShelf } from '../../surface/editing/clash-desk.ts';
+import type { ClashShelf } from '../../surface/editing/clash-list.ts';
 import { SurfaceApp } from '../../surface/SurfaceApp.tsx';
 import { fakeOutside } from './fake-background.ts';
 import { LivingBackground } from './living-background.ts';
@@ -174,15 +174,15 @@ test('in the middle of a word nobody is asked: all of it counts, and the questio
   await elsewhere(note('Closed on Mondays'));
   for (const words of ['Buy t', 'Buy ti', 'Buy tickets']) {
     type(words);
-    await popup.editing.desk.idle();
+    await popup.editing.saver.idle();
   }
   // Another field of the same form is not in dispute.
   fireEvent.input(document.querySelector('#stop-address') as HTMLElement, {
     target: { value: 'By the river' },
   });
-  await popup.editing.desk.idle();
+  await popup.editing.saver.idle();
   type('Buy tickets before');
-  await popup.editing.desk.idle();
+  await popup.editing.saver.idle();
   expect(document.querySelector('[data-screen=conflict]')).toBeNull();
   expect(field.value).toBe('Buy tickets before');
   expect(await storedNote()).toBe('Closed on Mondays');
@@ -200,7 +200,7 @@ test('a form that is given up leaves no question behind', async () => {
   await vi.waitFor(() => expect(document.querySelector('#stop-note')).not.toBeNull());
   await elsewhere(note('Closed on Mondays'));
   fireEvent.input(document.querySelector('#stop-note') as HTMLElement, { target: { value: 'Mine' } });
-  await popup.editing.desk.idle();
+  await popup.editing.saver.idle();
   press('Cancel');
   await answered();
   expect(document.querySelector('[data-screen=conflict]')).toBeNull();

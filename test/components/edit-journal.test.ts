@@ -3,8 +3,8 @@ import type { Edit } from '../../lib/edit/edit.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import { fail, ok } from '../../lib/model/result.ts';
-import { EditDesk } from '../../surface/editing/edit-desk.ts';
 import { type EditJournal, journalIn, journalPrefix } from '../../surface/editing/edit-journal.ts';
+import { EditSaver } from '../../surface/editing/edit-saver.ts';
 import { adoptLeftOver, storeLeftOver } from '../../surface/editing/left-over-edits.ts';
 import { FakeBackground, settled } from './fake-background.ts';
 import { clip, everyFailure } from './sample.ts';
@@ -18,7 +18,7 @@ const full = {
 };
 let shelf: Storage;
 let background: FakeBackground;
-let desk: EditDesk;
+let desk: EditSaver;
 let shown: Clip;
 
 class MapShelf {
@@ -35,10 +35,10 @@ beforeEach(() => {
     show: (now: Clip) => {
       shown = now;
     },
-    trouble: () => undefined,
+    failed: () => undefined,
     clash: async () => undefined,
   };
-  desk = new EditDesk(background, face, journalIn(shelf, key));
+  desk = new EditSaver(background, face, journalIn(shelf, key));
   shown = desk.take(clip());
 });
 
@@ -196,12 +196,12 @@ describe('a surface that opens a clip of which something was left over', () => {
       show: (now: Clip) => {
         shown = now;
       },
-      trouble: (failure: Failure) => void troubles.push(failure),
+      failed: (failure: Failure) => void troubles.push(failure),
       clash: async () => undefined,
     };
     desk.edit(shown, title('Typed on a full disk'));
     const next = new FakeBackground();
-    const other = new EditDesk(next, face, { ...journalIn(own, later), claim });
+    const other = new EditSaver(next, face, { ...journalIn(own, later), claim });
     shown = other.take(clip());
     void other.adopt(shown.id);
     return next;
@@ -236,13 +236,13 @@ test('what waits for a choice stays written down until the question is kept', as
       isSaidStored = true;
     },
     show: () => undefined,
-    trouble: () => undefined,
+    failed: () => undefined,
     clash: () =>
       new Promise<void>((resolve) => {
         keep = resolve;
       }),
   };
-  const other = new EditDesk(background, face, journalIn(shelf, key));
+  const other = new EditSaver(background, face, journalIn(shelf, key));
   other.edit(other.take(clip()), title('Mine'));
   await background.answer('clip.edit', fail({ kind: 'edit-clash' }));
   const theirs = {
@@ -272,8 +272,8 @@ test.each([
 });
 
 test('a shelf that is full does not keep an edit from being stored', async () => {
-  const face = { show: () => undefined, trouble: () => undefined, clash: async () => undefined };
-  const other = new EditDesk(background, face, journalIn(full, key));
+  const face = { show: () => undefined, failed: () => undefined, clash: async () => undefined };
+  const other = new EditSaver(background, face, journalIn(full, key));
   other.edit(other.take(clip()), title('P'));
   expect(background.open).toEqual(['clip.edit']);
 });

@@ -114,14 +114,14 @@ describe('one’s data', () => {
   };
 
   test('is saved as a file, with how much is in it', async () => {
-    render(<DataSettings desk={desk()} />);
+    render(<DataSettings edges={desk()} />);
     press('save-data');
     await screen.findByText('The file holds your settings and 2 drafts.');
   });
 
   test('a copy is opened; hosts that are new here are asked for by a press', async () => {
     const data = desk();
-    render(<DataSettings desk={data} />);
+    render(<DataSettings edges={data} />);
     choose('good');
     await screen.findByText(/^1 draft was added/);
     expect(data.allow).not.toHaveBeenCalled();
@@ -130,7 +130,7 @@ describe('one’s data', () => {
   });
 
   test('a file of another kind is told in a sentence', async () => {
-    render(<DataSettings desk={desk()} />);
+    render(<DataSettings edges={desk()} />);
     choose('bad');
     await vi.waitFor(() => expect(document.querySelector('.banner-title')?.textContent).toBeTruthy());
     expect(document.body.textContent).not.toContain('added');
@@ -138,7 +138,7 @@ describe('one’s data', () => {
 
   test('nothing is deleted before a second press; keeping it deletes nothing', async () => {
     const data = desk();
-    render(<DataSettings desk={data} />);
+    render(<DataSettings edges={data} />);
     press('forget-data');
     await screen.findByText('Delete everything Wayclip keeps here?');
     press('keep-it');

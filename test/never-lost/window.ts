@@ -4,9 +4,9 @@ import { changeClashes, loadClashes } from '../../lib/browser/clash-store.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Background } from '../../surface/background-link.ts';
-import { ClashDesk } from '../../surface/editing/clash-desk.ts';
-import { EditDesk } from '../../surface/editing/edit-desk.ts';
+import { ClashList } from '../../surface/editing/clash-list.ts';
 import { journalPrefix } from '../../surface/editing/edit-journal.ts';
+import { EditSaver } from '../../surface/editing/edit-saver.ts';
 import { openJournal, storeAllLeftOver } from '../../surface/editing/open-journal.ts';
 import type { Life } from './life.ts';
 import type { Told, Word } from './told.ts';
@@ -29,8 +29,8 @@ export class Window {
   clip: Clip | undefined;
   private readonly parts: WindowParts;
   private readonly background: WatchedWalks;
-  private readonly desk: EditDesk;
-  private readonly clashes: ClashDesk;
+  private readonly desk: EditSaver;
+  private readonly clashes: ClashList;
   private task = 0;
 
   constructor(parts: WindowParts) {
@@ -44,15 +44,15 @@ export class Window {
   }
 
   private furnished() {
-    const clashes = new ClashDesk({ load: loadClashes, change: changeClashes });
+    const clashes = new ClashList({ load: loadClashes, change: changeClashes });
     const face = {
       show: (clip: Clip) => {
         if (this.clip?.id === clip.id) this.clip = clip;
       },
-      trouble: () => undefined,
-      clash: (clipId: string, clash: Parameters<ClashDesk['add']>[1]) => clashes.add(clipId, clash),
+      failed: () => undefined,
+      clash: (clipId: string, clash: Parameters<ClashList['add']>[1]) => clashes.add(clipId, clash),
     };
-    return { clashes, desk: new EditDesk(this.background, face, openJournal()) };
+    return { clashes, desk: new EditSaver(this.background, face, openJournal()) };
   }
 
   /** As a surface starts: first what others left over, then the draft, with what could still not be stored. */

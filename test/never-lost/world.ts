@@ -1,6 +1,6 @@
 // A browser with Wayclip in it, played: the worker with its real answers, windows, the library, and the service beside it.
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { changeShownDraft, walkDraft } from '../../entrypoints/background/clip-desk.ts';
+import { changeShownDraft, walkDraft } from '../../entrypoints/background/clip-changes.ts';
 import { connectFor, disconnect, sendFor } from '../../entrypoints/background/connecting.ts';
 import { library } from '../../entrypoints/background/library.ts';
 import { resumeDeliveries, steer } from '../../entrypoints/background/outbox.ts';

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { loadSessionValue, saveSessionValue } from './session-values.ts';
 
 /** The clip last looked at, and the browser window that happened in. */
-const Desk = z.object({ clipId: z.uuid(), windowId: z.optional(z.int()) });
-export type Desk = z.infer<typeof Desk>;
+const LastClip = z.object({ clipId: z.uuid(), windowId: z.optional(z.int()) });
+export type LastClip = z.infer<typeof LastClip>;
 
 /** Which part of a clip was looked at. */
 const View = z.object({
@@ -18,9 +18,9 @@ export type View = z.infer<typeof View>;
 const viewKey = (clipId: string) => `view:${clipId}`;
 const tabKey = (clipId: string) => `tab-of:${clipId}`;
 
-export const loadDesk = async (): Promise<Desk | undefined> =>
-  z.safeParse(Desk, await loadSessionValue('desk')).data;
-export const saveDesk = (desk: Desk): Promise<void> => saveSessionValue('desk', desk);
+export const loadLastClip = async (): Promise<LastClip | undefined> =>
+  z.safeParse(LastClip, await loadSessionValue('desk')).data;
+export const saveLastClip = (lastClip: LastClip): Promise<void> => saveSessionValue('desk', lastClip);
 
 export const loadView = async (clipId: string): Promise<View | undefined> =>
   z.safeParse(View, await loadSessionValue(viewKey(clipId))).data;
@@ -37,9 +37,9 @@ export const saveTabOf = (clipId: string, tab: SourceTab): Promise<void> =>
   saveSessionValue(tabKey(clipId), tab);
 
 /** Calls `hear` when another surface of the window turns to another clip. */
-export function onDesk(hear: (desk: Desk) => void): void {
+export function onLastClip(hear: (lastClip: LastClip) => void): void {
   browser.storage.session.onChanged.addListener((changes) => {
-    const desk = z.safeParse(Desk, changes.desk?.newValue);
-    if (desk.success) hear(desk.data);
+    const lastClip = z.safeParse(LastClip, changes.desk?.newValue);
+    if (lastClip.success) hear(lastClip.data);
   });
 }

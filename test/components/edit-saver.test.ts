@@ -4,12 +4,12 @@ import type { Edit } from '../../lib/edit/edit.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import { fail, ok } from '../../lib/model/result.ts';
-import { EditDesk } from '../../surface/editing/edit-desk.ts';
+import { EditSaver } from '../../surface/editing/edit-saver.ts';
 import { FakeBackground, settled } from './fake-background.ts';
 import { clip, draft, everyFailure, stated } from './sample.ts';
 
 let background: FakeBackground;
-let desk: EditDesk;
+let desk: EditSaver;
 let shown: Clip;
 let troubles: Failure['kind'][];
 let clashes: Edit[];
@@ -18,11 +18,11 @@ beforeEach(() => {
   background = new FakeBackground();
   troubles = [];
   clashes = [];
-  desk = new EditDesk(background, {
+  desk = new EditSaver(background, {
     show: (now) => {
       shown = now;
     },
-    trouble: ({ kind }) => troubles.push(kind),
+    failed: ({ kind }) => troubles.push(kind),
     clash: async (_clipId, { edit }) => void clashes.push(edit),
   });
   shown = desk.take(clip());

@@ -1,7 +1,7 @@
 // Choices that wait, of more than one window: none is lost to another.
 import { expect, test } from 'vitest';
 import type { Clash } from '../../lib/edit/clash.ts';
-import { ClashDesk, type ClashShelf } from '../../surface/editing/clash-desk.ts';
+import { ClashList, type ClashShelf } from '../../surface/editing/clash-list.ts';
 import { clipId } from './sample.ts';
 
 const title = (words: string, task: string): Clash => ({
@@ -27,7 +27,7 @@ function shelfOf(kept: Clash[]) {
 
 test("a window's question does not write over that of another window", async () => {
   const { shelf, kept } = shelfOf([]);
-  const [one, other] = [new ClashDesk(shelf), new ClashDesk(shelf)];
+  const [one, other] = [new ClashList(shelf), new ClashList(shelf)];
   await one.recall(clipId);
   await other.recall(clipId);
   await one.add(clipId, title('Porto alone', 'one'));
@@ -37,7 +37,7 @@ test("a window's question does not write over that of another window", async () 
 
 test('settling one leaves what another window has added since', async () => {
   const { shelf, kept } = shelfOf([title('Porto alone', 'one')]);
-  const [one, other] = [new ClashDesk(shelf), new ClashDesk(shelf)];
+  const [one, other] = [new ClashList(shelf), new ClashList(shelf)];
   await one.recall(clipId);
   await other.add(clipId, dayTitle);
   one.settle(clipId, title('Porto alone', 'one'));
@@ -46,7 +46,7 @@ test('settling one leaves what another window has added since', async () => {
 
 test('the same spot written in two forms is asked about twice, in one form once', async () => {
   const { shelf, kept } = shelfOf([]);
-  const desk = new ClashDesk(shelf);
+  const desk = new ClashList(shelf);
   await desk.add(clipId, title('Porto alone', 'one'));
   await desk.add(clipId, title('Porto by tram', 'two'));
   await desk.add(clipId, title('Porto by night tram', 'two'));

@@ -14,9 +14,9 @@ import { serviceOrigins } from '../../lib/model/profile.ts';
 import { ok, type Result } from '../../lib/model/result.ts';
 import { askFor, type Background } from '../../surface/background-link.ts';
 import { saveByLink } from '../../surface/take-along/take-outside.ts';
-import type { DataDesk, Restored } from './DataSettings.tsx';
+import type { DataEdges, Restored } from './DataSettings.tsx';
 
-export function dataDesk(background: Background, today: () => string): DataDesk {
+export function dataEdges(background: Background, today: () => string): DataEdges {
   // A file of somebody else could name any host: nothing goes there before the traveller allowed it.
   let asked: Backup['settings'] | undefined;
   return {

@@ -26,7 +26,7 @@ const isReplacedBy = (clash: Clash, next: Clash): boolean =>
   isSame(clash, next) ||
   (clash.task !== undefined && clash.task === next.task && clash.keys.join() === next.keys.join());
 
-export class ClashDesk {
+export class ClashList {
   private readonly waiting = signal<Waiting>(none);
   private readonly shelf: ClashShelf | undefined;
 

@@ -11,24 +11,24 @@ import type { Failure } from '../../lib/model/failure.ts';
 import { askFor, type Background } from '../background-link.ts';
 import type { EditJournal } from './edit-journal.ts';
 import { EditQueue } from './edit-queue.ts';
-import { mayPass, toldOf } from './edits-waiting.ts';
+import { mayPass, meaningOf } from './edits-waiting.ts';
 import { joined, type Pending } from './pending-edits.ts';
 import { SeenValues, seenAfter, type Walked } from './seen-values.ts';
 import { type StepAsk, step } from './step.ts';
 
 /** Where the desk shows what has become of a clip. */
-export interface DeskFace {
+export interface SaverView {
   show: (clip: Clip) => void;
-  trouble: (failure: Failure) => void;
+  failed: (failure: Failure) => void;
   /** Another window has changed the same since: the traveller chooses. Ends once the question is kept. */
   clash: (clipId: string, clash: Clash) => Promise<void>;
   /** Everything is stored now. */
   stored?: () => void;
 }
 
-export class EditDesk {
+export class EditSaver {
   private readonly background: Background;
-  private readonly face: DeskFace;
+  private readonly view: SaverView;
   private readonly journal: EditJournal | undefined;
   private readonly waiting = new EditQueue();
   private underWay: Pending | undefined;
@@ -45,9 +45,9 @@ export class EditDesk {
   private walking: Promise<void> = Promise.resolve();
   private isWalking = false;
 
-  constructor(background: Background, face: DeskFace, journal?: EditJournal) {
+  constructor(background: Background, view: SaverView, journal?: EditJournal) {
     this.background = background;
-    this.face = face;
+    this.view = view;
     this.journal = journal;
   }
 
@@ -73,7 +73,7 @@ export class EditDesk {
   private write(clip: Clip, { edit, task, before }: { edit: Edit; task?: string; before: Draft }): Clip {
     const edited = applyEdit(clip.draft, edit);
     if (!edited.ok) {
-      this.face.trouble(edited.failure);
+      this.view.failed(edited.failure);
       return clip;
     }
     if (edited.value === clip.draft) return clip;
@@ -81,7 +81,7 @@ export class EditDesk {
     this.waiting.add({ clipId: clip.id, edit, ...(task && { task }), seen });
     this.writeDown();
     const shown = { ...clip, draft: edited.value };
-    this.face.show(shown);
+    this.view.show(shown);
     void this.work();
     return shown;
   }
@@ -108,8 +108,8 @@ export class EditDesk {
     this.isWalking = false;
     if (answer.ok) {
       this.seeWalked({ before: before.draft, after: answer.value.draft });
-      this.face.show(this.take(answer.value));
-    } else this.face.trouble(answer.failure);
+      this.view.show(this.take(answer.value));
+    } else this.view.failed(answer.failure);
     void this.work();
   }
 
@@ -160,7 +160,7 @@ export class EditDesk {
       return this.isWrittenDown;
     });
     if (!hasMore) return;
-    if (this.stored?.id === clipId) this.face.show(this.shown(this.stored));
+    if (this.stored?.id === clipId) this.view.show(this.shown(this.stored));
     await this.work();
   }
 
@@ -182,14 +182,14 @@ export class EditDesk {
     this.waiting.putBack(handed.filter((_, at) => isToTryAgain(failures[at])));
     for (const answer of answers)
       if (answer.ok && this.stored?.id === answer.value.id) this.take(answer.value);
-    if (this.stored) this.face.show(this.shown(this.stored));
+    if (this.stored) this.view.show(this.shown(this.stored));
     this.writeDown();
     const failure = failures.find((each) => each !== undefined);
-    if (failure && failure.kind !== 'edit-clash') this.face.trouble(this.told(failure));
+    if (failure && failure.kind !== 'edit-clash') this.view.failed(this.meaningOf(failure));
   }
 
-  private told(failure: Failure): Failure {
-    return toldOf(failure, this.isWrittenDown);
+  private meaningOf(failure: Failure): Failure {
+    return meaningOf(failure, this.isWrittenDown);
   }
 
   private work(): Promise<void> {
@@ -205,7 +205,7 @@ export class EditDesk {
       const answer = await this.store(next);
       if (answer.ok) {
         this.underWay = undefined;
-        if (this.stored?.id === next.clipId) this.face.show(this.take(answer.value));
+        if (this.stored?.id === next.clipId) this.view.show(this.take(answer.value));
         this.writeDown();
         continue;
       }
@@ -218,16 +218,16 @@ export class EditDesk {
       if (mayPass(failure)) {
         this.waiting.putBack([next]);
         stuck.add(next.clipId);
-      } else if (this.stored) this.face.show(this.shown(this.stored));
+      } else if (this.stored) this.view.show(this.shown(this.stored));
       this.writeDown();
-      this.face.trouble(this.told(failure));
+      this.view.failed(this.meaningOf(failure));
     }
     this.sayStored();
   }
 
   /** A question that is nowhere but on the screen is not kept. */
   private sayStored(): void {
-    if (this.isKept) this.face.stored?.();
+    if (this.isKept) this.view.stored?.();
   }
 
   /** Shows both versions to choose from; what is not in dispute is stored. False where the other could not be had. */
@@ -241,7 +241,7 @@ export class EditDesk {
       // It stays, and is tried again with the next one.
       this.waiting.putBack([mine]);
       this.writeDown();
-      this.face.trouble(this.told(theirs.failure));
+      this.view.failed(this.meaningOf(theirs.failure));
       return false;
     }
     const keys = clashingSpots(theirs.value.draft, mine.edit, mine.seen ?? {}).map(({ key }) => key);
@@ -249,7 +249,7 @@ export class EditDesk {
     // With what it saw: the other may go on writing, and a journal that lies for a while is told apart by it.
     if (free) this.waiting.putBack([{ ...mine, edit: free }]);
     if (disputed) this.dispute({ ...mine, edit: disputed }, { edit: disputed, keys, ...(task && { task }) });
-    this.face.show(this.take(theirs.value));
+    this.view.show(this.take(theirs.value));
     this.writeDown();
     return true;
   }
@@ -262,9 +262,9 @@ export class EditDesk {
       this.writeDown();
       this.sayStored();
     };
-    this.face.clash(disputed.clipId, clash).then(isKept, (thrown) => {
+    this.view.clash(disputed.clipId, clash).then(isKept, (thrown) => {
       console.warn('Question not kept:', thrown);
-      this.face.trouble(this.told({ kind: 'browser-full' }));
+      this.view.failed(this.meaningOf({ kind: 'browser-full' }));
     });
   }
 
