@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { asTold } from './attacks/as-told.ts';
+import { isAsDocumented } from './attacks/as-documented.ts';
 import type { Attack, Outcome } from './attacks/attack.ts';
 import { attacks } from './attacks/attacks.ts';
 import { apiUrl, authUrl } from './attacks/service.ts';
@@ -58,7 +58,7 @@ try {
     for (const kind of kinds) outcomes.push(await resultIn(kind, attack, builds));
     bad += outcomes.filter((outcome) => outcome?.held === false).length;
     console.log(`| ${attack.name} | ${outcomes.map(cell).join(' | ')} |`);
-    if (made && !kinds.every((kind, at) => asTold(attack.name, kind, cell(outcomes[at]))))
+    if (made && !kinds.every((kind, at) => isAsDocumented(attack.name, kind, cell(outcomes[at]))))
       console.log('  (docs/threats.md says otherwise)');
   }
 } finally {

@@ -20,7 +20,7 @@ const { values, positionals: words } = parseArgs({
   },
   allowPositionals: true,
 });
-const wish = {
+const request = {
   pages: values.pages,
   bookings: values.bookings,
   clippers: values.clipper,
@@ -61,7 +61,7 @@ for (const { title, measure } of wanted) {
   const begun = performance.now();
   console.error(`${title} …`);
   try {
-    sections.push({ title, ...(await measure(wish)) });
+    sections.push({ title, ...(await measure(request)) });
   } catch (thrown) {
     // The others are worth having without it.
     const why = thrown instanceof Error ? thrown.message : String(thrown);

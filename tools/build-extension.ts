@@ -27,13 +27,13 @@ export async function runWxt({ root, browser, env }: WxtRun): Promise<Result<nul
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const code = await new Promise<number | null>((resolve) => {
     child.once('error', () => resolve(null));
     child.once('close', resolve);
   });
-  return code === 0 ? ok(null) : fail(`The extension could not be built.\n${said.trim()}`);
+  return code === 0 ? ok(null) : fail(`The extension could not be built.\n${output.trim()}`);
 }
 
 /** The folder of the built extension, or what the build said when it failed. */

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { knownPlaces } from './eval/known-places.ts';
+import { placesByPage } from './eval/places-by-page.ts';
 import { type PlacesScore, placesTable, scoreHidden, scorePlaces, totalPlaces } from './eval/score-places.ts';
 import { unplacedDrafts } from './eval/unplaced-drafts.ts';
 import { loadKnowledge } from './reading/load-places.ts';
@@ -22,14 +22,14 @@ if (!folder || !existsSync(join(folder, 'gold'))) {
 }
 
 const knowledge = loadKnowledge();
-const known = knownPlaces();
+const places = placesByPage();
 const scores: PlacesScore[] = [];
 const hiddenScores: PlacesScore[] = [];
 let placing = 0;
 for (const { page, days, destination } of unplacedDrafts(folder, knowledge, flags.kept)) {
   const read = { days, ...(destination !== undefined && { destination }) };
   const before = process.cpuUsage();
-  const score = scorePlaces(read, ({ name }) => known.of(page, name.value), knowledge);
+  const score = scorePlaces(read, ({ name }) => places.of(page, name.value), knowledge);
   placing += process.cpuUsage(before).user / 1000;
   const hidden = scoreHidden(read, knowledge);
   if (flags.misses)

@@ -20,7 +20,7 @@ import {
   scoreLines,
   totalLine,
 } from './eval/report.ts';
-import { type SaidStop, saidStops, surenessLines } from './eval/sureness.ts';
+import { type JudgedStop, judgedStops, surenessLines } from './eval/sureness.ts';
 import { decodeHtml } from './reading/decode-html.ts';
 import { loadKnowledge } from './reading/load-places.ts';
 import { openPage } from './reading/open-page.ts';
@@ -94,11 +94,11 @@ async function compareWithBrowser(pages: LabelledPage[]): Promise<void> {
 const isWanted = ({ site }: LabelledPage) =>
   flags.aside ? isLaidAside(site) : flags.open ? !isLaidAside(site) : true;
 const pages = loadCorpus(folder).filter(isWanted);
-const judged: SaidStop[] = [];
+const judged: JudgedStop[] = [];
 const scores = pages.map((page) => {
   const capture = savedCapture(page);
   const score = scoreDraft(page, previewFor(capture, knowledge));
-  if (flags.sure && capture && score.isTrip) judged.push(...saidStops(draftOf(capture, knowledge), score));
+  if (flags.sure && capture && score.isTrip) judged.push(...judgedStops(draftOf(capture, knowledge), score));
   print(...scoreLines(page.slug, score, flags.misses ?? false));
   return score;
 });

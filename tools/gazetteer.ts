@@ -6,11 +6,11 @@ import { makeBytes } from './gazetteer/make-places.ts';
 
 const target = fileURLToPath(new URL('../public/places.bin', import.meta.url));
 // What the extension may weigh and how long opening it may take.
-const largestBytes = 6_900_000;
+const maxBytes = 6_900_000;
 
 const bytes = makeBytes();
-if (bytes.length > largestBytes)
-  throw new Error(`The gazetteer has ${bytes.length} bytes, more than ${largestBytes}.`);
+if (bytes.length > maxBytes)
+  throw new Error(`The gazetteer has ${bytes.length} bytes, more than ${maxBytes}.`);
 mkdirSync(dirname(target), { recursive: true });
 writeFileSync(target, bytes);
 // Its predecessor would still be packed into the extension.

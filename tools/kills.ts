@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { crash } from './kills/crashes.ts';
 import { rows } from './kills/disturbances.ts';
 import { runRow } from './kills/run-row.ts';
-import { withDesk } from './kills/with-desk.ts';
+import { withSender } from './kills/with-sender.ts';
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
@@ -24,12 +24,12 @@ async function disturb(): Promise<boolean> {
     ({ step, what }) => words.length === 0 || words.some((word) => `${step} ${what}`.includes(word)),
   );
   let bad = 0;
-  await withDesk({ port: 4730 }, async ({ desk, service }) => {
+  await withSender({ port: 4730 }, async ({ sender, service }) => {
     console.log(
       `${'step'.padEnd(15)}${'what happens'.padEnd(60)}itineraries  pictures  saved  seconds\n${'-'.repeat(106)}`,
     );
     for (const row of chosen) {
-      const line = await runRow(row, { desk, service });
+      const line = await runRow(row, { sender, service });
       if (!line.isGood) bad += 1;
       console.log(line.text);
     }

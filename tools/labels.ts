@@ -30,11 +30,11 @@ function show(repo: string, path: string): void {
   print(`title: ${capture.title}`);
   const sentences = sentencesByBlock(capture);
   for (const [at, block] of capture.blocks.entries()) {
-    const told = sentences.get(at);
-    if (told) {
+    const found = sentences.get(at);
+    if (found) {
       const kind = block.kind === 'heading' ? `h${block.level}` : block.kind;
       print(
-        `${at} [${kind}] ${told.map((sentence, index) => (told.length > 1 ? `{${index + 1}} ` : '') + sentence).join(' ')}`,
+        `${at} [${kind}] ${found.map((sentence, index) => (found.length > 1 ? `{${index + 1}} ` : '') + sentence).join(' ')}`,
       );
     } else if (block.kind === 'image' && (block.caption || block.alt))
       print(`${at} [image] ${block.caption ?? block.alt}`);

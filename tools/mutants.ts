@@ -8,7 +8,7 @@ const suites = ['service', 'client'];
 const isSuite = (word: string) => suites.includes(word);
 
 // Each leaves a database in memory behind, since a module that was loaded is never forgotten.
-const mostInAProcess = 12;
+const maxInAProcess = 12;
 const told = join(projectRoot, '.output', 'test', 'mutants.txt');
 
 /** Tries them in one process; gives a line for each: "red  …" or "NOT  …". */
@@ -46,7 +46,7 @@ for (const suite of chosen.length > 0 ? chosen : suites) {
   const names = begun.filter(isNamed).map((line) => line.slice('has  '.length));
   const left = names.filter((name) => words.every((word) => name.includes(word)));
   if (names.length === 0) tell('NOT  the suite could not be loaded');
-  while (left.length > 0) (await walk(suite, left.splice(0, mostInAProcess))).forEach(tell);
+  while (left.length > 0) (await walk(suite, left.splice(0, maxInAProcess))).forEach(tell);
   unnoticed += counts.NOT;
   console.log(`\n${counts.red} mutants noticed, ${counts.NOT} not.`);
 }

@@ -2,7 +2,7 @@
 // and the service and loses the network in between, and prints what is in the library, what is in the service, and how
 // much memory is held, before and after.
 import { parseArgs } from 'node:util';
-import { withDesk } from './kills/with-desk.ts';
+import { withSender } from './kills/with-sender.ts';
 import { makeSite } from './soak/site.ts';
 import { soak } from './soak/soak.ts';
 
@@ -14,7 +14,7 @@ const clips = Number(positionals[0] ?? 500);
 const kind = values.browser === 'firefox' ? 'firefox' : 'chromium';
 const site = makeSite();
 try {
-  await withDesk({ port: 4760, kind, site: site.folder }, async (ready) => {
+  await withSender({ port: 4760, kind, site: site.folder }, async (ready) => {
     const isGood = await soak({ ...ready, paths: site.paths, clips, say: console.log });
     process.exitCode = isGood ? 0 : 1;
   });

@@ -50,7 +50,7 @@ const countsOf = (days: Days) =>
   ]);
 
 // A telling may have the right number of days in the wrong places.
-const leastFound = 0.5;
+const minFound = 0.5;
 
 function textOf({ blocks }: Capture, { start, end, within }: Telling['parts'][number]): string {
   const texts = blocks.slice(start, end).map((block) => (hasText(block) ? block.text : ''));
@@ -76,7 +76,7 @@ function foundIn(capture: Capture, { parts }: Telling, days: Days): number {
 function isRight(capture: Capture, telling: Telling, days: Days): boolean {
   const numbers = new Set(telling.parts.map(({ number }) => number)).size;
   if (numbers < 2 || !countsOf(days).includes(numbers)) return false;
-  return numbers !== days.length || foundIn(capture, telling, days) >= leastFound;
+  return numbers !== days.length || foundIn(capture, telling, days) >= minFound;
 }
 
 function rowOf({ html, gold, site }: LabelledPage): Row[] {
@@ -151,10 +151,10 @@ function isGood(weights: number[], { choices, isNone }: Row): boolean {
 }
 
 function report(name: string, rows: Row[], good: (row: Row, index: number) => boolean): void {
-  const told = rows.filter((row, index) => !row.isNone && good(row, index)).length;
+  const right = rows.filter((row, index) => !row.isNone && good(row, index)).length;
   const none = rows.filter((row, index) => row.isNone && good(row, index)).length;
   const days = rows.filter(({ isNone }) => !isNone).length;
-  console.log(`${name}: days right ${told}/${days}, none where none ${none}/${rows.length - days}`);
+  console.log(`${name}: days right ${right}/${days}, none where none ${none}/${rows.length - days}`);
 }
 
 const written = (weights: number[]) => `[${weights.map((weight) => Number(weight.toFixed(2))).join(', ')}]`;

@@ -32,16 +32,16 @@ if (!model || folders.length === 0 || !folders.every((one) => existsSync(join(on
 /** Found by cross-validation over sites: slower steps learn nothing new, more rounds forget what is known. */
 const options: NetOptions = { epochs: 5, rate: 1e-3, decay: 0, batch: 256, seed: 1 };
 
-const known: StopModel = model;
-const sources = { knowledge: loadKnowledge(), lexicon: known.lexicon };
+const shipped: StopModel = model;
+const sources = { knowledge: loadKnowledge(), lexicon: shipped.lexicon };
 const pages = viewPages(folders.flatMap(loadCorpus), sources);
 const foldOf = foldsOf(pages);
 
 function lookAt(viewed: ViewedPage) {
   const set = examplesOf(viewed.page, viewed.view);
-  const scores = scoresBy(known, set);
+  const scores = scoresBy(shipped, set);
   const again = seenAgain(set, scores);
-  return { set: again, scores, rows: netRowsOf([again], known.net).rows, fold: foldOf(viewed) };
+  return { set: again, scores, rows: netRowsOf([again], shipped.net).rows, fold: foldOf(viewed) };
 }
 const looked = pages.map(lookAt);
 const own = viewPages(loadOwnPages(), sources).map(lookAt);
@@ -50,27 +50,27 @@ console.log(`${pages.length} pages from ${new Set(pages.map(({ site }) => site))
 const learnedOn = (some: typeof looked): Net =>
   fitNet(
     [...some, ...own].flatMap(({ rows }) => rows),
-    known.net,
+    shipped.net,
     options,
-    known.net,
+    shipped.net,
   );
 const judge = (by: StopModel, some: typeof looked): Judged[] =>
   some.map(({ set, scores }) => judgedBy(by, set, scores));
 
-console.log(`as it was: ${reportLine(judge(known, looked), known)}`);
+console.log(`as it was: ${reportLine(judge(shipped, looked), shipped)}`);
 const judged = Array.from({ length: folds }, (_, fold) => {
   const net = learnedOn(looked.filter((one) => one.fold !== fold));
   console.log(`  fold ${fold + 1} of ${folds}`);
   return judge(
-    { ...known, net },
+    { ...shipped, net },
     looked.filter((one) => one.fold === fold),
   );
 }).flat();
-const head = { ...known.head, ...tuneThreshold(judged) };
+const head = { ...shipped.head, ...tuneThreshold(judged) };
 console.log(`a stop from a chance of ${head.threshold} on, again from ${head.thresholdAgain}`);
 console.log(`learned on, by site: ${reportLine(judged, { head })}`);
 
 const net = learnedOn(looked);
-const bytes = writeModel({ ...known, net, head: { ...head, net: netHead(net) } });
+const bytes = writeModel({ ...shipped, net, head: { ...head, net: netHead(net) } });
 writeFileSync(file, bytes);
 console.log(`public/stops.bin: ${bytes.length} bytes, ${gzipSync(bytes).length} gzipped`);

@@ -42,8 +42,8 @@ console.log(
 /** Pages, and then the parts cut from them, as examples, made once: every fold learns from most of them. */
 const examplesMade = new Map<ViewedPage, PageExamples[]>();
 function madeOf(viewed: ViewedPage): PageExamples[] {
-  const known = examplesMade.get(viewed);
-  if (known) return known;
+  const cached = examplesMade.get(viewed);
+  if (cached) return cached;
   const made = [viewed, ...cutPage(viewed, sources)].map(({ page, view }) => examplesOf(page, view));
   examplesMade.set(viewed, made);
   return made;

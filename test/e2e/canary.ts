@@ -1,7 +1,7 @@
 // Where a token must not be: gathered as text, to be searched.
 import type { Page, Target } from 'puppeteer-core';
 import { press } from '../../tools/browser/popup.ts';
-import type { SendingDesk } from '../../tools/kills/sending-desk.ts';
+import type { SendingBrowser } from '../../tools/kills/sending-browser.ts';
 
 /** Access and refresh tokens, out of the answers of the token endpoint. */
 export const tokensIn = (answers: string[]): string[] =>
@@ -10,7 +10,7 @@ export const tokensIn = (answers: string[]): string[] =>
   );
 
 /** What the worker and an own page write to their consoles, and every message that reaches that page, from now on. */
-export async function heardIn(desk: SendingDesk): Promise<{ logs: string[]; messages: string[] }> {
+export async function heardIn(desk: SendingBrowser): Promise<{ logs: string[]; messages: string[] }> {
   const logs: string[] = [];
   const messages: string[] = [];
   await desk.wake();

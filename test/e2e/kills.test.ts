@@ -5,16 +5,16 @@ import { eventually } from '../../tools/browser/extension-browser.ts';
 import { findBrowser } from '../../tools/browser/find-browser.ts';
 import { killAt } from '../../tools/kills/disturbances.ts';
 import type { Answered, Asked } from '../../tools/kills/gate.ts';
-import { SendingDesk } from '../../tools/kills/sending-desk.ts';
+import { SendingBrowser } from '../../tools/kills/sending-browser.ts';
 import { isRequestOf } from '../../tools/kills/steps.ts';
 import { asker, lookAt, picturesOf } from '../../tools/kills/truth.ts';
 import { exportedFiles, heardIn, seenByPage, tokensIn } from './canary.ts';
 import { noteHost } from './network-record.ts';
 
-let desk: SendingDesk;
+let desk: SendingBrowser;
 const exchanges: { asked: Asked; answered: Answered }[] = [];
 beforeAll(async () => {
-  desk = await SendingDesk.open({
+  desk = await SendingBrowser.open({
     executablePath: findBrowser('chromium')?.path ?? '',
     extension: inject('builds').chromium,
     authUrl: inject('authUrl'),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { barsOf } from '../../tools/bench/bars.ts';
 import { reservationsOf } from '../../tools/bench/bookings/other-extractor.ts';
-import { besides, type Figure, isMet, middleOf } from '../../tools/bench/figure.ts';
+import { besides, type Figure, isMet, medianOf } from '../../tools/bench/figure.ts';
 import { serviceFigures } from '../../tools/bench/figures.ts';
 import type { AtSize } from '../../tools/bench/service/measure-service.ts';
 import { someOf } from '../../tools/bench/some-of.ts';
@@ -72,13 +72,13 @@ test('the middle lies within its spread, whatever was measured', () => {
   const ratio = fc.double({ min: 0.01, max: 500, noNaN: true });
   fc.assert(
     fc.property(fc.array(ratio, { minLength: 1, maxLength: 30 }), (ratios) => {
-      const { ratio: middle, spread = [0, 0] } = middleOf(ratios);
+      const { ratio: middle, spread = [0, 0] } = medianOf(ratios);
       expect(spread[0]).toBeLessThanOrEqual(middle);
       expect(spread[1]).toBeGreaterThanOrEqual(middle);
     }),
   );
   // A file that took no time at all does not spoil the rest.
-  expect(middleOf([1, 2, Number.POSITIVE_INFINITY, Number.NaN, 3]).ratio).toBe(2);
+  expect(medianOf([1, 2, Number.POSITIVE_INFINITY, Number.NaN, 3]).ratio).toBe(2);
 });
 
 test('one slow turn does not move the ratio of what was measured in turns', () => {

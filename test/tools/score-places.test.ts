@@ -1,8 +1,8 @@
 // What `npm run eval:places` measures with.
 import { expect, test } from 'vitest';
 import type { DraftDay, DraftStop } from '../../lib/model/draft.ts';
-import { knownPlaces } from '../../tools/eval/known-places.ts';
 import { madeTrips, pageOf } from '../../tools/eval/made-trips.ts';
+import { placesByPage } from '../../tools/eval/places-by-page.ts';
 import { placesTable, scoreHidden, scorePlaces, totalPlaces } from '../../tools/eval/score-places.ts';
 import { knowing, place } from '../places/made.ts';
 
@@ -55,11 +55,11 @@ test('countries are counted apart, and pages are summed', () => {
 });
 
 test('every place that was written down can be read', () => {
-  const known = knownPlaces();
+  const known = placesByPage();
   expect(known.faults).toEqual([]);
   expect(known.count).toBeGreaterThanOrEqual(300);
   expect(known.of('miami-4-days', 'bayfront park')?.latitude).toBeCloseTo(25.775, 2);
-  expect(knownPlaces('page | Name | Town | US | 95, 10\npage | Name').faults).toHaveLength(2);
+  expect(placesByPage('page | Name | Town | US | 95, 10\npage | Name').faults).toHaveLength(2);
 });
 
 test('a trip that was made up is read by its days, and its page shows the names alone', () => {

@@ -43,5 +43,5 @@ test('clients who cannot go on are counted, and end nothing for the others', asy
   });
   expect(seen.stuck).toEqual([expect.stringContaining('403')]);
   expect(seen.refused).toEqual([403]);
-  expect([...seen.told.values()].filter((trips) => trips.length > 0)).toHaveLength(2);
+  expect([...seen.acknowledged.values()].filter((trips) => trips.length > 0)).toHaveLength(2);
 });

@@ -34,9 +34,9 @@ export interface Attack {
   /** Where it can be tried; else in both. */
   only?: BrowserKind;
   /** Where it has more to wait for than others. */
-  longestSeconds?: number;
+  maxSeconds?: number;
   run(world: World): Promise<Outcome>;
 }
 
 /** Nothing else is waited for longer. */
-export const longestSeconds = 75;
+export const maxSeconds = 75;

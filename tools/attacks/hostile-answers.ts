@@ -94,7 +94,7 @@ export const clockAhead: Attack = {
   build: 'loopback',
   only: 'chromium',
   // When it was sent nobody knows any more: it counts as sent just now, and settles 75 s later.
-  longestSeconds: 180,
+  maxSeconds: 180,
   run: async (world) => {
     const { own, service, inWorker } = world;
     const inside = await own('options.html');

@@ -1,6 +1,6 @@
 // What attacks ask of the extension's own pages.
 import type { Page } from 'puppeteer-core';
-import { longestSeconds } from './attack.ts';
+import { maxSeconds } from './attack.ts';
 
 /** A question to the background, as its own pages ask; the answer's `res`. */
 export const ask = (
@@ -41,11 +41,7 @@ export const kept = <T>(own: Page, store: string): Promise<T[]> =>
   );
 
 /** The screen that is shown, as soon as it is one of these; else the one that stays. */
-export async function shownAt(
-  popup: Page,
-  screens: string[],
-  seconds = longestSeconds - 15,
-): Promise<string> {
+export async function shownAt(popup: Page, screens: string[], seconds = maxSeconds - 15): Promise<string> {
   const end = Date.now() + seconds * 1000;
   let shown = 'none';
   while (Date.now() < end) {

@@ -12,7 +12,7 @@ export const settingsRewritten: Attack = {
     const inside = await own('options.html');
     const tabId = await tabOf(inside, page.url());
     const read = await inside.evaluate(async (id) => {
-      const [told] = await chrome.scripting.executeScript({
+      const [answered] = await chrome.scripting.executeScript({
         target: { tabId: id },
         func: async () => {
           const profile = { name: 'Trips', baseUrl: 'https://evil.example', authUrl: 'https://evil.example' };
@@ -26,7 +26,7 @@ export const settingsRewritten: Attack = {
           return Object.keys(seen).filter((key) => !(key in settings)).length;
         },
       });
-      return told?.result ?? 0;
+      return answered?.result ?? 0;
     }, tabId);
     await page.close();
     await shownAt(await press(await open('/two', trip('Three days in Bruges'))), ['review']);

@@ -41,7 +41,10 @@ export const endlessLoop: Attack = {
     await Promise.race([press(page).catch(() => undefined), pause(5000)]);
     const answer = await ask(inside, 'clip.page', { tabId });
     const { failure } = (answer ?? {}) as { failure?: { kind: string } };
-    const isTold = failure?.kind === 'page-silent';
-    return { held: isTold, seen: isTold ? 'says that the page does not answer' : (failure?.kind ?? 'read') };
+    const isReported = failure?.kind === 'page-silent';
+    return {
+      held: isReported,
+      seen: isReported ? 'says that the page does not answer' : (failure?.kind ?? 'read'),
+    };
   },
 };

@@ -24,7 +24,7 @@ export const storageFull: Attack = {
   build: 'loopback',
   only: 'chromium',
   // Five pages one after another; on a busy machine each takes its time.
-  longestSeconds: 180,
+  maxSeconds: 180,
   run: async ({ open, press, own, inWorker }) => {
     await shownAt(await press(await open('/one', trip())), ['review']);
     const inside = await own('options.html');

@@ -5,7 +5,7 @@ import { launchChromium } from '../browser/chromium.ts';
 import type { BrowserKind } from '../browser/find-browser.ts';
 import { launchFirefox } from '../browser/firefox.ts';
 import { openGate } from '../kills/gate.ts';
-import { type Attack, longestSeconds, type Outcome, type World } from './attack.ts';
+import { type Attack, maxSeconds, type Outcome, type World } from './attack.ts';
 import { startHostileService } from './service.ts';
 
 export interface Place {
@@ -70,7 +70,7 @@ export async function runAttack(
       return (await target.worker())?.evaluate(code);
     },
   };
-  const seconds = attack.longestSeconds ?? longestSeconds;
+  const seconds = attack.maxSeconds ?? maxSeconds;
   const late = new Promise<Outcome>((resolve) =>
     setTimeout(() => resolve({ held: false, seen: `no end after ${seconds} s` }), seconds * 1000).unref(),
   );

@@ -23,7 +23,9 @@ export async function onExtensionPage<T>({
   const extension = await mkdtemp(join(tmpdir(), 'wayclip-bench-'));
   try {
     const nowhere = { apiUrl: 'http://127.0.0.1:9', authUrl: 'http://127.0.0.1:9' };
-    await cp(must(await buildExtension({ browser: 'chrome', ...nowhere })), extension, { recursive: true });
+    await cp(must(await buildExtension({ browser: 'chrome', ...nowhere })), extension, {
+      recursive: true,
+    });
     await prepare?.(extension);
     const { path } = must(needBrowser('chromium', console.error));
     const browser = await launchChromium({ executablePath: path, extension, headless: true });

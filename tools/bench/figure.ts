@@ -17,7 +17,7 @@ const at = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** The middle of these ratios and where the quarters begin. */
-export function middleOf(ratios: number[]): Pick<Figure, 'ratio' | 'spread'> {
+export function medianOf(ratios: number[]): Pick<Figure, 'ratio' | 'spread'> {
   const sorted = ratios.filter(Number.isFinite).toSorted((a, b) => a - b);
   return { ratio: at(sorted, 0.5), spread: [at(sorted, 0.25), at(sorted, 0.75)] };
 }
@@ -25,7 +25,7 @@ export function middleOf(ratios: number[]): Pick<Figure, 'ratio' | 'spread'> {
 /** Two things measured in turns: median beside median, and how far the turns lie apart. */
 export function besides(ours: number[], theirs: number[]): Pick<Figure, 'ratio' | 'spread'> {
   const turns = ours.map((time, turn) => time / (theirs[turn] ?? Number.NaN));
-  return { ...middleOf(turns), ratio: middleOf(ours).ratio / middleOf(theirs).ratio };
+  return { ...medianOf(turns), ratio: medianOf(ours).ratio / medianOf(theirs).ratio };
 }
 
 export const isMet = ({ ratio, goal }: Figure): boolean | undefined =>

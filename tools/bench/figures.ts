@@ -1,6 +1,6 @@
 // What each bench measured, as figures of one kind, each with the goal that was set for it.
 import type { BookingsResult } from './bookings/measure.ts';
-import { besides, type Figure, middleOf } from './figure.ts';
+import { besides, type Figure, medianOf } from './figure.ts';
 import type { LibraryResult, Measured as LibraryTimes } from './library/report.ts';
 import { type BenchResult, perTenKilobytes, shortest } from './report.ts';
 import type { ReviewResult } from './review/report.ts';
@@ -9,7 +9,7 @@ import type { AtSize } from './service/measure-service.ts';
 export function readingFigures({ pages, growth, captureKilobytes, others }: BenchResult): Figure[] {
   const part = 'Reading';
   const ratios = (which: 'median' | 'first', ours: 'draft' | 'capture', other: 'readability' | 'defuddle') =>
-    middleOf(pages.map((page) => page[which][ours] / Math.max(page[which][other], shortest)));
+    medianOf(pages.map((page) => page[which][ours] / Math.max(page[which][other], shortest)));
   const costs = growth.map((page) => perTenKilobytes(page, 'draft'));
   return [
     { part, name: 'Whole draft / Readability', ...ratios('median', 'draft', 'readability'), goal: 1.5 },
@@ -69,7 +69,7 @@ export function bookingFigures({ measured, other }: BookingsResult): Figure[] {
     part: 'Bookings',
     name: `${name} / text by pdf.js`,
     ratio: total(of) / total('text'),
-    spread: middleOf(measured.map((one) => one[of] / one.text)).spread,
+    spread: medianOf(measured.map((one) => one[of] / one.text)).spread,
     note: 'of all files together; spread: single files',
   });
   const beside = other &&
@@ -95,7 +95,7 @@ export function serviceFigures(sizes: AtSize[]): Figure[] {
   const worst = reads.toSorted((a, b) => b.ratio - a.ratio)[0];
   const create = largest.measured.find(({ isRead }) => !isRead);
   return [
-    { part, name: 'Lists and searches / bare SQL', ...middleOf(reads.map(({ ratio }) => ratio)), goal: 3 },
+    { part, name: 'Lists and searches / bare SQL', ...medianOf(reads.map(({ ratio }) => ratio)), goal: 3 },
     ...(worst
       ? [
           {
@@ -128,7 +128,7 @@ function growthFigure(smallest: AtSize, largest: AtSize): Figure[] {
       part: 'Service',
       name: `${count(largest)} / ${count(smallest)} itineraries`,
       ratio: grown.ratio,
-      spread: middleOf(growth.map(({ ratio }) => ratio)).spread,
+      spread: medianOf(growth.map(({ ratio }) => ratio)).spread,
       goal: 2,
       note: `the one that grows most: ${grown.name}`,
     },

@@ -64,18 +64,18 @@ export interface ReadingBench {
   folder: string;
   runs: number;
   /** Of many pages, so many from the whole of them. */
-  mostPages?: number;
+  maxPages?: number;
 }
 
 async function measurePages({
   folder,
   runs,
-  mostPages = Number.POSITIVE_INFINITY,
+  maxPages = Number.POSITIVE_INFINITY,
 }: ReadingBench): Promise<Pick<BenchResult, 'browser' | 'pages' | 'growth'>> {
   const found = findBrowser('chromium');
   if (!found) throw new Error('No Chromium on this machine.');
   const script = `var ${name};${await bundled('tools/bench/in-page.ts', name)};globalThis.${name}=${name};0`;
-  const pages = someOf(pagesIn(folder), mostPages);
+  const pages = someOf(pagesIn(folder), maxPages);
   const growth = growthBytes.map((bytes) => ({ name: `journal-${bytes}`, html: journalOf(bytes) }));
   const server = await servePages([...pages, ...growth], publicFolder);
   const isRoot = process.getuid?.() === 0;

@@ -15,7 +15,7 @@ import { measureService } from './service/measure-service.ts';
 import { serviceTable } from './service/report.ts';
 import { measureSizes, sizeFigures } from './sizes.ts';
 
-export interface Wish {
+export interface BenchRequest {
   pages?: string | undefined;
   bookings: string[];
   /** Folders of other clippers' unpacked builds. */
@@ -25,7 +25,7 @@ export interface Wish {
 
 export interface Part {
   title: string;
-  measure: (wish: Wish) => Promise<{ figures: Figure[]; details: string }>;
+  measure: (request: BenchRequest) => Promise<{ figures: Figure[]; details: string }>;
 }
 
 const asText = (lines: string[]) => ['```text', ...lines, '```'].join('\n');
@@ -36,7 +36,7 @@ export const parts: Part[] = [
   {
     title: 'Reading',
     measure: async ({ pages, isFull }) => {
-      const size = isFull ? { runs: 7 } : { runs: 3, mostPages: 30 };
+      const size = isFull ? { runs: 7 } : { runs: 3, maxPages: 30 };
       const result = await measureReading({ folder: pages ?? ownPages, ...size });
       return { figures: readingFigures(result), details: withoutHead(reportOf(result)) };
     },
@@ -62,7 +62,7 @@ export const parts: Part[] = [
       const result = await measureBookings({
         folders: bookings,
         rounds: 3,
-        ...(!isFull && { mostFiles: 24 }),
+        ...(!isFull && { maxFiles: 24 }),
       });
       return { figures: bookingFigures(result), details: asText(bookingsReport(result)) };
     },

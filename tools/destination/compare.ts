@@ -15,7 +15,7 @@ const wordsOf = (text: string) =>
 
 const unspaced = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
 // "東京都" is 東京: half of the longer one is enough.
-const leastShare = 0.5;
+const minShare = 0.5;
 
 /** "Palermo, Sicily" → "Palermo". */
 export const mainOf = (label: string): string => (label.split(/[,(&]| and /)[0] ?? '').trim();
@@ -26,7 +26,7 @@ export function isRight(main: string, answer: string): boolean {
   if (asked.some((word) => given.includes(word))) return true;
   const [short = '', long = ''] = [asked.join(''), given.join('')].sort((a, b) => a.length - b.length);
   if (short === '' || !unspaced.test(short + long)) return false;
-  return long.includes(short) && short.length / long.length >= leastShare;
+  return long.includes(short) && short.length / long.length >= minShare;
 }
 
 /** Has all the words of the label and no others. */

@@ -6,7 +6,7 @@ const steps = 250;
 const rate = 0.08;
 /** How strongly weights are pulled towards zero; by cross-validation. */
 const pull = 0.1;
-const leastVariance = 0.01;
+const minVariance = 0.01;
 const memory = { mean: 0.9, square: 0.99 };
 
 export const scoreOf = (features: number[], weights: number[]): number =>
@@ -67,7 +67,7 @@ function pullsOf(lessons: Lesson[], size: number): number[] {
     const mean = rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / rows.length;
     return rows.reduce((sum, row) => sum + ((row[at] ?? 0) - mean) ** 2, 0) / rows.length;
   });
-  return variances.map((variance) => pull * Math.max(variance, leastVariance));
+  return variances.map((variance) => pull * Math.max(variance, minVariance));
 }
 
 export function fitWeights(pages: DestinationPage[], size: number): number[] {

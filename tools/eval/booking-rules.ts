@@ -19,9 +19,9 @@ export const extraFields = scored.filter(isSeldom);
 export const allFields = [...mainFields, ...extraFields];
 
 // Names may carry a kind or a town ("Hotel Sonne" for "Sonne, Lindau"), but not a whole address.
-const mostMore = 60;
-const leastShared = 0.6;
-const leastOfAddress = 0.7;
+const maxExtraCharacters = 60;
+const minShared = 0.6;
+const minOfAddress = 0.7;
 
 const plain = (text: string | undefined) => fold((text ?? '').replace(/[’']/g, ''));
 const tight = (text: string | undefined) => plain(text).replaceAll(' ', '');
@@ -47,9 +47,9 @@ export function isSameName(wanted: string | undefined, got: string | undefined):
   const [a, b] = [tight(wanted), tight(got)];
   if (!a || !b) return false;
   if (a.includes(b) && b.length >= a.length / 2) return true;
-  if (b.includes(a) && b.length <= a.length + mostMore) return true;
+  if (b.includes(a) && b.length <= a.length + maxExtraCharacters) return true;
   const [x, y] = [units(wanted ?? ''), units(got ?? '')];
-  return (2 * sharedCount(x, y)) / (x.length + y.length || 1) >= leastShared;
+  return (2 * sharedCount(x, y)) / (x.length + y.length || 1) >= minShared;
 }
 
 function isSamePlace(wanted: Terminal | undefined, got: Terminal | undefined): boolean {
@@ -62,7 +62,7 @@ function isSamePlace(wanted: Terminal | undefined, got: Terminal | undefined): b
 
 function isSameAddress(wanted: string | undefined, got: string): boolean {
   const parts = units(wanted ?? '');
-  return parts.length > 0 && sharedCount(parts, units(got)) / parts.length >= leastOfAddress;
+  return parts.length > 0 && sharedCount(parts, units(got)) / parts.length >= minOfAddress;
 }
 
 const isSameMoment = (wanted = '', got = '') => {

@@ -23,13 +23,13 @@ export const isSame = ({ onlyFirst, onlySecond }: Difference): boolean =>
   onlyFirst.length + onlySecond.length === 0;
 
 // Enough to see what kind of block it is.
-const longestShown = 100;
-const mostShown = 12;
+const maxShownCharacters = 100;
+const maxShown = 12;
 
 export function differenceLines(slug: string, difference: Difference, withBlocks: boolean): string[] {
   const { onlyFirst, onlySecond, charactersApart, characters, headings } = difference;
   const shown = (sign: string, blocks: string[]) =>
-    blocks.slice(0, mostShown).map((block) => `  ${sign} ${block.slice(0, longestShown)}`);
+    blocks.slice(0, maxShown).map((block) => `  ${sign} ${block.slice(0, maxShownCharacters)}`);
   return [
     `${slug.padEnd(44)} blocks ${onlyFirst.length} saved only, ${onlySecond.length} browser only; words ${percent(charactersApart, characters)} apart; headings ${headings}`,
     ...(withBlocks ? [...shown('-', onlyFirst), ...shown('+', onlySecond)] : []),

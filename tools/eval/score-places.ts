@@ -20,17 +20,17 @@ export interface PlacesScore extends Sums {
 
 // A pin anywhere in a town is in it, and two people rarely point at one door.
 const townReach = 10;
-const leastReach = 1;
+const minReach = 1;
 const farKm = 25;
 
 function reachOf({ candidates = [] }: DraftStop, { lookUpSight }: Knowledge): number {
   const [place] = candidates;
-  if (!place) return leastReach;
+  if (!place) return minReach;
   if (place.kind === 'city' || place.kind === 'region') return townReach;
   const sights = (lookUpSight?.(place.name) ?? []).filter(
     ({ coordinate }) => distanceKm(coordinate, place.coordinate) < 0.1,
   );
-  return Math.max(leastReach, ...sights.map(({ reach }) => reach));
+  return Math.max(minReach, ...sights.map(({ reach }) => reach));
 }
 
 const isFrame = ({ candidates: [first] = [] }: DraftStop) =>

@@ -39,9 +39,9 @@ export function* unplacedDrafts(
   const before = new Map(keptIn(kept).map((draft) => [draft.page, draft]));
   for (const { slug, html, gold } of loadCorpus(folder)) {
     if (gold.kind === 'not-a-trip') continue;
-    const known = before.get(slug);
-    if (known) {
-      if (known.days.length > 0) yield known;
+    const earlier = before.get(slug);
+    if (earlier) {
+      if (earlier.days.length > 0) yield earlier;
       continue;
     }
     const opened = openPage(decodeHtml(html));

@@ -40,9 +40,9 @@ export function withRegions(cities: MadePlace[], list: unknown, names: Map<strin
   });
 }
 
-const mostSampled = 200;
+const maxSampled = 200;
 /** Enough to tell, spread over the table. */
 function sampled(members: MadePlace[]): MadePlace[] {
-  const step = Math.max(1, Math.floor(members.length / mostSampled));
+  const step = Math.max(1, Math.floor(members.length / maxSampled));
   return members.filter((_, index) => index % step === 0);
 }

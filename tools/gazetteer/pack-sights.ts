@@ -20,7 +20,7 @@ import { landOf } from './pack-villages.ts';
 import type { MadeSight } from './place.ts';
 
 const encoder = new TextEncoder();
-const mostCounted = 2 ** 16;
+const maxCounted = 2 ** 16;
 
 const step = (value: number, from: number, size: number) =>
   Math.round(((value - from) / size) * sightCoordinateSteps);
@@ -66,7 +66,7 @@ function writeRow(view: DataView, offset: number, row: { sight: MadeSight; town:
 export function packSights(unordered: MadeSight[], lands: ReadonlyMap<string, number>): Uint8Array {
   const sights = inOrder(unordered);
   const townList = [...new Set(sights.map(({ town }) => town))].sort();
-  if (sights.length > mostCounted || townList.length > mostCounted)
+  if (sights.length > maxCounted || townList.length > maxCounted)
     throw new Error('More sights or towns than two bytes can count.');
   const townIds = new Map(townList.map((town, id) => [town, id]));
   const names = sights.map(namesOf);

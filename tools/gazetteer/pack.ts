@@ -19,7 +19,7 @@ import { landOf, villagesOf, writeVillages } from './pack-villages.ts';
 import type { MadePlace, MadeSight } from './place.ts';
 
 const encoder = new TextEncoder();
-const mostPlaces = 2 ** 16;
+const maxPlaces = 2 ** 16;
 
 const groupOf = (place: MadePlace) => `${place.timeZone ?? ''}\t${landOf(place)}`;
 
@@ -100,10 +100,10 @@ export function packPlaces(
   allSights: MadeSight[] = [],
 ): Uint8Array {
   const places = inOrder(unordered.filter(({ isSmall }) => !isSmall));
-  if (places.length > mostPlaces) throw new Error('More places than two bytes can count.');
+  if (places.length > maxPlaces) throw new Error('More places than two bytes can count.');
   const villages = villagesOf(unordered.filter(({ isSmall }) => isSmall));
   const landList = [...new Set([...unordered, ...allSights].map(landOf))].sort();
-  if (landList.length > mostPlaces) throw new Error('More regions than two bytes can count.');
+  if (landList.length > maxPlaces) throw new Error('More regions than two bytes can count.');
   const lands = new Map(landList.map((land, id) => [land, id]));
   const landBytes = encoder.encode(landList.join('\n'));
   const sights = packSights(allSights, lands);

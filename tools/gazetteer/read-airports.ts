@@ -21,7 +21,7 @@ type Airport = z.infer<typeof Airports>[number];
 
 const prominence = { large: 0.45, other: 0.32 };
 // A city has many names; the first are those people write.
-const mostCityNames = { latin: 5, unspaced: 2 };
+const maxCityNames = { latin: 5, unspaced: 2 };
 const nearDegrees = 1;
 
 const latin = /^\p{Script=Latin}/u;
@@ -38,12 +38,12 @@ const ownNames = (name: string): string[] =>
 function cityNames({ municipality, type }: Airport, city: MadePlace | undefined): string[] {
   if (municipality === '') return [];
   const names = type === 'large_airport' ? (city?.names ?? []) : [];
-  const words = [municipality, ...names.filter((name) => latin.test(name))].slice(0, mostCityNames.latin);
-  const signs = names.filter((name) => unspaced.test(name)).slice(0, mostCityNames.unspaced);
+  const words = [municipality, ...names.filter((name) => latin.test(name))].slice(0, maxCityNames.latin);
+  const characters = names.filter((name) => unspaced.test(name)).slice(0, maxCityNames.unspaced);
   return [
     ...words.flatMap((name) => [`${name} Airport`, `Flughafen ${name}`, `Aéroport de ${name}`]),
     ...words.flatMap((name) => [`Aeropuerto de ${name}`, `Aeroporto di ${name}`, `Luchthaven ${name}`]),
-    ...signs.flatMap((name) => [`${name}空港`, `${name}机场`, `${name}機場`]),
+    ...characters.flatMap((name) => [`${name}空港`, `${name}机场`, `${name}機場`]),
   ];
 }
 

@@ -3,7 +3,7 @@ import { placeKey } from '../../lib/places/place-key.ts';
 import type { MadePlace } from './place.ts';
 
 // A place that many languages have a name for is visited: that says more than its population.
-const mostNamesCounted = 60;
+const maxNamesCounted = 60;
 const highestScore = 54;
 
 export interface CityLimits {
@@ -85,7 +85,7 @@ function namesOf(main: string, alternates: string[], keeping: Keeping): string[]
 }
 
 function scoreOf(population: number, alternates: number): number {
-  return Math.log2(1 + population) + 0.5 * Math.min(alternates, mostNamesCounted);
+  return Math.log2(1 + population) + 0.5 * Math.min(alternates, maxNamesCounted);
 }
 
 function cityOf(row: string, limits: CityLimits): MadePlace[] {

@@ -18,13 +18,13 @@ const Listed = z.array(
 // Nearer than this, two of one name are one; a known town is drawn wider in one table than in the other.
 const sameKm = 15;
 const sameTownKm = 60;
-const knownTown = 0.3;
+const minTownProminence = 0.3;
 // The table holds what has a thousand people or more.
-const leastPeople = 1000;
+const minPeople = 1000;
 const prominence = 0.19;
 
 export function readListed(list: unknown, cities: MadePlace[]): MadePlace[] {
-  const known = Map.groupBy(
+  const byName = Map.groupBy(
     cities.flatMap((city) =>
       [...new Set(city.names.map(placeKey))].map((key) => ({ city, key: `${key} ${city.country}` })),
     ),
@@ -32,15 +32,16 @@ export function readListed(list: unknown, cities: MadePlace[]): MadePlace[] {
   );
   return z.parse(Listed, list).flatMap(({ name, lat, lng, country, admin1 }) => {
     const coordinate = { latitude: Number(lat), longitude: Number(lng) };
-    const alike = known.get(`${placeKey(name)} ${country}`) ?? [];
+    const alike = byName.get(`${placeKey(name)} ${country}`) ?? [];
     const isKnown = alike.some(
       ({ city }) =>
-        distanceKm(city.coordinate, coordinate) <= (city.prominence >= knownTown ? sameTownKm : sameKm),
+        distanceKm(city.coordinate, coordinate) <=
+        (city.prominence >= minTownProminence ? sameTownKm : sameKm),
     );
     if (isKnown) return [];
     return [
       {
-        ...{ name, country, coordinate, prominence, population: leastPeople },
+        ...{ name, country, coordinate, prominence, population: minPeople },
         kind: 'city' as const,
         names: [name],
         isSmall: true,

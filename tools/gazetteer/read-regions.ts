@@ -15,7 +15,7 @@ const linesOf = (file: string) =>
 const prominence = { region: 0.55, city: 0.46 };
 // What has names in many languages is the better known and mostly the larger: Wales, and Pembrokeshire in it.
 const prominencePerName = 0.025;
-const mostNamesCounted = 8;
+const maxNamesCounted = 8;
 // Two of one name and country within this are one place.
 const sameDegrees = 0.3;
 
@@ -44,8 +44,8 @@ function placeOf(
     throw new Error(`A line about "${name}" in tools/gazetteer/data lacks its country or coordinate.`);
   }
   const names = [name, ...others.split(';').filter(Boolean)];
-  const known = kind === 'region' ? prominencePerName * Math.min(mostNamesCounted, names.length - 1) : 0;
-  return { name, country, coordinate, population: 0, kind, prominence: prominence[kind] + known, names };
+  const fame = kind === 'region' ? prominencePerName * Math.min(maxNamesCounted, names.length - 1) : 0;
+  return { name, country, coordinate, population: 0, kind, prominence: prominence[kind] + fame, names };
 }
 
 /** Adds names to the city that is meant; a city the table does not have is left alone. */
@@ -83,9 +83,9 @@ export function readRegions(cities: MadePlace[]): MadePlace[] {
     held.prominence = Math.max(held.prominence, prominence.city);
     return [];
   });
-  const known = cities.filter(({ isSmall }) => !isSmall);
+  const towns = cities.filter(({ isSmall }) => !isSmall);
   return [...regions, ...small].map((place) => {
-    const near = nearest(place, known);
+    const near = nearest(place, towns);
     return {
       ...place,
       ...(near?.timeZone && { timeZone: near.timeZone }),

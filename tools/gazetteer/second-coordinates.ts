@@ -28,8 +28,8 @@ export const apart = ({ latitude, longitude }: Sight, second: Coordinate): numbe
   distanceKm({ latitude, longitude }, second);
 
 /** Two people who point at one building rarely point at the same door. */
-const leastReach = 0.3;
+const minReach = 0.3;
 
 /** Both mean the same place: they lie within its reach of each other. */
 export const isAgreed = (sight: Sight, second: Coordinate): boolean =>
-  apart(sight, second) <= Math.max(sight.reach, leastReach);
+  apart(sight, second) <= Math.max(sight.reach, minReach);

@@ -9,12 +9,12 @@ import type { ExtensionBrowser, LaunchOptions } from '../browser/extension-brows
 import type { BrowserKind } from '../browser/find-browser.ts';
 import { launchFirefox } from '../browser/firefox.ts';
 import { allow, signInAndAllow } from '../browser/popup.ts';
-import { readAll } from './sending-desk.ts';
+import { readAll } from './sending-browser.ts';
 
 const launchers = { chromium: launchChromium, firefox: launchFirefox };
 
-const longestPuttingBackMilliseconds = 30_000;
-const mostStarts = 3;
+const maxPuttingBackMilliseconds = 30_000;
+const maxStarts = 3;
 
 interface StartOptions extends LaunchOptions {
   profile: string;
@@ -56,7 +56,7 @@ export class CrashBrowser {
         return new CrashBrowser(wayclip, await wayclip.openExtensionPage('options.html'), options.profile);
       } catch (thrown) {
         await wayclip?.close();
-        if (tries === mostStarts) throw thrown;
+        if (tries === maxStarts) throw thrown;
         options.say(`  started again: ${String(thrown).split('\n')[0]}`);
         await settingsPutBack(options.profile);
       }
@@ -119,7 +119,7 @@ export class CrashBrowser {
 /** After Firefox is gone, Puppeteer puts the profile's own settings back; begun before that, the next one finds none. */
 async function settingsPutBack(profile: string): Promise<void> {
   const copies = ['prefs.js', 'user.js'].map((name) => join(profile, `${name}.puppeteer`));
-  const end = Date.now() + longestPuttingBackMilliseconds;
+  const end = Date.now() + maxPuttingBackMilliseconds;
   while (copies.some((copy) => existsSync(copy))) {
     if (Date.now() > end) throw new Error('The settings of the profile were not put back.');
     await pause(20);

@@ -11,7 +11,7 @@ import { randomOf } from '../random.ts';
 import { CrashBrowser } from './crash-browser.ts';
 import { missingIn, type Recorded, type StoredClip, wrongInService } from './crash-record.ts';
 import { asker, listOf } from './truth.ts';
-import { type Built, withBuild } from './with-desk.ts';
+import { type Built, withBuild } from './with-sender.ts';
 
 export interface CrashOptions {
   kills: number;
@@ -25,21 +25,21 @@ export interface CrashOptions {
 }
 
 /** From right after the start until it has been at work for a while. */
-const longestLifeMilliseconds = 1500;
+const maxLifeMilliseconds = 1500;
 /** Sent soon enough that some of the edits come before it and some after. */
 const sentAfterEdits = 3;
 /** Unanswered creates are looked for after 75 s; what fails then is tried again. */
-const longestRestMilliseconds = 300_000;
+const maxRestMilliseconds = 300_000;
 
-const said = <T>(value: T): Sourced<T> => ({ value, origin: { by: 'traveller' }, confidence: 1 });
+const sourced = <T>(value: T): Sourced<T> => ({ value, origin: { by: 'traveller' }, confidence: 1 });
 
 /** A trip of one day as a file of ours: the quickest way to a draft of a given name. */
 const fileOf = (title: string): string =>
   toWayclipFile({
     source: { kind: 'page', url: 'https://blog.test/', title, clippedAt: '2027-04-02T08:00:00.000Z' },
     draft: {
-      title: said(title),
-      days: [{ id: 'day-1', stops: [{ id: 'stop-1', name: said('Graslei') }] }],
+      title: sourced(title),
+      days: [{ id: 'day-1', stops: [{ id: 'stop-1', name: sourced('Graslei') }] }],
       packing: [],
       expenses: [],
       reservations: [],
@@ -92,7 +92,7 @@ async function crashAll(options: CrashOptions, built: Built, profile: string): P
   let count = 0;
   for (; count < kills && Date.now() < end; count += 1) {
     const working = work(browser, `Crash ${count}`, records).catch(() => undefined);
-    await pause(random() * longestLifeMilliseconds);
+    await pause(random() * maxLifeMilliseconds);
     await browser.kill();
     await working;
     browser = await start();
@@ -123,7 +123,7 @@ const wordsOf = (records: readonly Recorded[]): number =>
 
 /** Until nothing is on its way; where a token was lost in a crash, the traveller signs in once more. */
 async function rest(browser: CrashBrowser, { service }: Built): Promise<void> {
-  const end = Date.now() + longestRestMilliseconds;
+  const end = Date.now() + maxRestMilliseconds;
   while (Date.now() < end) {
     const parcels = (await browser.rows('outbox')) as { state: { is: string; failure?: { kind: string } } }[];
     const open = parcels.filter(({ state }) => ['queued', 'sending', 'waiting'].includes(state.is));

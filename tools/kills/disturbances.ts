@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from '../../service/control/fault.ts';
 import type { Moment } from './gate.ts';
 import { lieAt, lies } from './lies.ts';
-import type { SendingDesk } from './sending-desk.ts';
+import type { SendingBrowser } from './sending-browser.ts';
 import type { ServiceProcess } from './service-process.ts';
 import { faultAt, isRequestOf, type StepName, stepRequests } from './steps.ts';
 
@@ -17,7 +17,7 @@ export interface Row {
 }
 
 export interface Place {
-  desk: SendingDesk;
+  sender: SendingBrowser;
   service: ServiceProcess;
   /** Sends a new clip. */
   send: () => Promise<void>;
@@ -34,23 +34,23 @@ export interface Kill {
 }
 
 /** The worker ends when this step's request is at that moment, and what was stored until then says so. */
-export async function killAt(desk: SendingDesk, { step, moment, isAlone = false }: Kill): Promise<void> {
+export async function killAt(sender: SendingBrowser, { step, moment, isAlone = false }: Kill): Promise<void> {
   const isStored = moment === 'after-answer';
-  const stopped = desk.gate.stopAt({
+  const stopped = sender.gate.stopAt({
     isIt: isRequestOf(step),
     moment,
-    ...(isStored && { prepare: desk.holdOutbox }),
+    ...(isStored && { prepare: sender.holdOutbox }),
     act: async () => {
       // Long enough for the answer to reach the worker, which then waits for the store.
       if (isStored) await pause(300);
-      if (isAlone) await desk.tidy();
-      await desk.stopWorker();
-      if (isStored) await desk.letOutboxGo();
+      if (isAlone) await sender.tidy();
+      await sender.stopWorker();
+      if (isStored) await sender.letOutboxGo();
     },
   });
   const isDone = await Promise.race([stopped.then(() => true), pause(patience, false, { ref: false })]);
   if (!isDone) throw new Error(`The request of ${step} did not come, or the worker could not be stopped.`);
-  const [parcel] = await desk.parcels();
+  const [parcel] = await sender.parcels();
   const how = parcel?.steps[stepRequests[step].at]?.how;
   if (parcel?.state.is !== 'sending' || how === 'done' || how === undefined)
     throw new Error(`Not killed in the middle: ${parcel?.state.is}, ${step} is ${how}.`);
@@ -66,16 +66,16 @@ const sentSteps = ['create', 'picture day 1', 'picture day 2', 'picture day 3', 
 
 const kill =
   (step: StepName, moment: Moment): Row['disturb'] =>
-  async ({ desk, send, service }) => {
-    if (step === 'look for it') await kill('create', 'before-answer')({ desk, send, service });
+  async ({ sender, send, service }) => {
+    if (step === 'look for it') await kill('create', 'before-answer')({ sender, send, service });
     // A service that answers a create with no more than the id: the rest has to be read.
     if (step === 'find its id') await service.control.speak({ createReply: 'id-only' });
-    const killed = killAt(desk, { step, moment });
-    if (step === 'look for it') await desk.wake();
+    const killed = killAt(sender, { step, moment });
+    if (step === 'look for it') await sender.wake();
     else await send();
     await killed;
-    await desk.tidy();
-    await desk.wake();
+    await sender.tidy();
+    await sender.wake();
   };
 
 const kills: Row[] = Object.entries(killWords).flatMap(([what, moment]) =>
@@ -115,12 +115,12 @@ const serviceKills: Row[] = Object.entries(serviceMoments).flatMap(([what, momen
   sentSteps.map((step) => ({
     step,
     what,
-    disturb: async ({ desk, service, send }: Place) => {
+    disturb: async ({ sender, service, send }: Place) => {
       const act = async () => {
         if (moment === 'under-way') await pause(Math.random() * 30);
         await service.killAndRestart();
       };
-      const killed = desk.gate.stopAt({ isIt: isRequestOf(step), moment, act });
+      const killed = sender.gate.stopAt({ isIt: isRequestOf(step), moment, act });
       await send();
       await killed;
     },
@@ -128,17 +128,17 @@ const serviceKills: Row[] = Object.entries(serviceMoments).flatMap(([what, momen
 );
 
 /** A browser rings no earlier; whatever goes on before was woken by something else. */
-const shortestAlarmMilliseconds = 30_000;
+const minAlarmMilliseconds = 30_000;
 
 const byAlarm: Row = {
   step: 'create',
   what: 'worker killed after the commit; only the alarm wakes it',
-  disturb: async ({ desk, send }) => {
-    const killed = killAt(desk, { step: 'create', moment: 'before-answer', isAlone: true });
+  disturb: async ({ sender, send }) => {
+    const killed = killAt(sender, { step: 'create', moment: 'before-answer', isAlone: true });
     // Its popup is closed under it.
     await Promise.all([send(), killed]);
-    await pause(shortestAlarmMilliseconds - 5000);
-    if ((await desk.parcels()).length === 0) throw new Error('Something else woke it.');
+    await pause(minAlarmMilliseconds - 5000);
+    if ((await sender.parcels()).length === 0) throw new Error('Something else woke it.');
   },
 };
 
@@ -158,8 +158,8 @@ const hostile: Row[] = Object.entries(lies).flatMap(([what, tell]) =>
   (['create', 'picture day 1', 'save'] as const).map((step) => ({
     step,
     what,
-    disturb: async ({ desk, send }: Place) => {
-      desk.gate.lie(lieAt(step, tell));
+    disturb: async ({ sender, send }: Place) => {
+      sender.gate.lie(lieAt(step, tell));
       await send();
     },
   })),

@@ -27,11 +27,11 @@ export const lies: Record<string, (response: ServerResponse) => void> = {
 /** The step's request, once. */
 export function lieAt(step: StepName, tell: (response: ServerResponse) => void): Lie {
   const isIt = isRequestOf(step);
-  let isTold = false;
+  let hasLied = false;
   return (asked, response) => {
     if (asked.url.hostname === 'elsewhere.example') throw new Error('It went to the other host.');
-    if (isTold || !isIt(asked)) return false;
-    isTold = true;
+    if (hasLied || !isIt(asked)) return false;
+    hasLied = true;
     tell(response);
     return true;
   };

@@ -1,11 +1,11 @@
 // One row of the table: a clip is sent and disturbed, comes to rest, and the service is asked what it has.
 import type { Row } from './disturbances.ts';
-import type { SendingDesk } from './sending-desk.ts';
+import type { SendingBrowser } from './sending-browser.ts';
 import type { ServiceProcess } from './service-process.ts';
 import { asker, lookAt, picturesOf } from './truth.ts';
 
 /** The longest: 25 s of patience, 75 s until a create that went unanswered is looked for in vain, and the way itself. */
-const longestMilliseconds = 180_000;
+const maxMilliseconds = 180_000;
 const days = 3;
 let count = 0;
 
@@ -17,29 +17,29 @@ export interface Line {
 
 export async function runRow(
   row: Row,
-  { desk, service }: { desk: SendingDesk; service: ServiceProcess },
+  { sender, service }: { sender: SendingBrowser; service: ServiceProcess },
 ): Promise<Line> {
   const begin = performance.now();
-  const ask = async (path: string) => asker(service.apiUrl, await desk.bearer())(path);
+  const ask = async (path: string) => asker(service.apiUrl, await sender.bearer())(path);
   const before = await lookAt(ask);
   count += 1;
-  let trouble = '';
+  let problem = '';
   try {
-    await row.disturb({ desk, service, send: () => desk.send(`row ${count}`) });
-    await rest(desk);
+    await row.disturb({ sender, service, send: () => sender.send(`row ${count}`) });
+    await rest(sender);
   } catch (thrown) {
-    trouble = ` ${thrown instanceof Error ? thrown.message : String(thrown)}`;
+    problem = ` ${thrown instanceof Error ? thrown.message : String(thrown)}`;
   }
   await service.control.reset();
-  await desk.giveUpAll();
-  await desk.tidy();
+  await sender.giveUpAll();
+  await sender.tidy();
   const after = await lookAt(ask);
   const made = [...after.owned].filter((id) => !before.owned.has(id));
   const pictures = (await Promise.all(made.map((id) => picturesOf(ask, id)))).flat();
   const present = pictures.filter((print) => print !== 'none');
   // Each day has a picture of its own.
   const isWhole =
-    trouble === '' &&
+    problem === '' &&
     made.length === 1 &&
     present.length === days &&
     new Set(present).size === days &&
@@ -49,16 +49,16 @@ export async function runRow(
   const cells = `${String(made.length).padEnd(13)}${String(present.length).padEnd(10)}${String(saved).padEnd(7)}${seconds.padEnd(8)}`;
   return {
     isGood: isWhole || row.limit !== undefined,
-    text: `${row.step.padEnd(15)}${row.what.padEnd(60)}${cells}${isWhole ? '' : (row.limit ?? `NO${trouble}`)}`,
+    text: `${row.step.padEnd(15)}${row.what.padEnd(60)}${cells}${isWhole ? '' : (row.limit ?? `NO${problem}`)}`,
   };
 }
 
 /** Until nothing of it is left to do; what waits for the traveller is told. */
-async function rest(desk: SendingDesk): Promise<void> {
-  const end = Date.now() + longestMilliseconds;
+async function rest(sender: SendingBrowser): Promise<void> {
+  const end = Date.now() + maxMilliseconds;
   let last = '';
   while (Date.now() < end) {
-    const [parcel] = await desk.parcels();
+    const [parcel] = await sender.parcels();
     if (!parcel) return;
     last = JSON.stringify(parcel.state);
     if (!['queued', 'sending', 'waiting'].includes(parcel.state.is)) break;

@@ -44,14 +44,14 @@ async function launch(dataDir: string, port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), dataDir, String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
-        said += String(chunk);
-        if (said.includes('Ready.')) resolve();
+        output += String(chunk);
+        if (output.includes('Ready.')) resolve();
       });
-    child.once('exit', () => reject(new Error(`The service ended: ${said}`)));
+    child.once('exit', () => reject(new Error(`The service ended: ${output}`)));
   });
   return child;
 }

@@ -23,10 +23,10 @@ function isExpression(piece: string): boolean {
 function isParted(piece: string): boolean {
   const bare = piece.replace(/\\./gu, '').replace(/\[[^\]]*\]/gu, '');
   let depth = 0;
-  for (const sign of bare) {
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth -= 1;
-    if (sign === '|' && depth === 0) return true;
+  for (const character of bare) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (character === '|' && depth === 0) return true;
   }
   return false;
 }

@@ -13,7 +13,7 @@ import { landRings } from './make-outline.ts';
 import { watersHere } from './waters-here.ts';
 
 /** Two of five points carry all that a map of thirty kilometres shows. */
-const leastTellingShare = 0.6;
+const minShare = 0.6;
 
 const side = tileDegrees * detailPerDegree;
 const rows = 180 / tileDegrees;
@@ -83,7 +83,7 @@ export function makeDetail(): Map<number, DetailTile> {
     // Less than three corners are no ring.
     if (steps.length >= 6) tileAt(column, row)[kind].push(steps);
   };
-  for (const ring of landRings('land-10m.json', leastTellingShare)) cut(onGrid(ring), add('land'));
+  for (const ring of landRings('land-10m.json', minShare)) cut(onGrid(ring), add('land'));
   const { lakes } = watersHere();
   for (const lake of lakes) cut(onGrid(lake), add('lakes'));
   return tiles;

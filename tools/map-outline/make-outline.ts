@@ -18,7 +18,7 @@ const Topology = z.looseObject({
 type Topology = z.infer<typeof Topology>;
 
 /** Half of the points carry the shapes that a map of one country shows; the rest would double the download. */
-const leastTellingShare = 0.5;
+const minShare = 0.5;
 
 const isMany = (arcs: number[][] | number[][][]): arcs is number[][][] => Array.isArray(arcs[0]?.[0]);
 
@@ -50,7 +50,7 @@ export function landRings(name: string, share: number): number[][][] {
 }
 
 export function makeOutline(): OutlineData {
-  const { arcs, objects } = simplified('countries-50m.json', leastTellingShare);
+  const { arcs, objects } = simplified('countries-50m.json', minShare);
   const rings = ringsOf(objects.land);
   const shores = new Set(rings.flat().map((index) => (index < 0 ? ~index : index)));
   const lines = arcs.map(

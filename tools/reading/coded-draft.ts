@@ -20,7 +20,7 @@ export async function codedDraft(
   const given = { name: basename(path), data: new Blob([bytes]) };
   const converted = await convertFiles([given], nodeEdges(knowledge, today));
   if (!converted.ok || !converted.value.draft) return undefined;
-  const { bookings, draft, private: said } = converted.value;
+  const { bookings, draft, private: hidden } = converted.value;
   const isCoded = bookings.some(({ places }) => places.some(({ field }) => field === 'barcode'));
-  return isCoded ? choosePrivate(draft, said, firstCover) : undefined;
+  return isCoded ? choosePrivate(draft, hidden, firstCover) : undefined;
 }

@@ -27,7 +27,7 @@ export async function seen({ name, look }: Check): Promise<{ name: string; findi
   }
 }
 
-const signs = { good: '✓', bad: '✗', unknown: '?' };
+const marks = { good: '✓', bad: '✗', unknown: '?' };
 
 export const lineOf = (name: string, { is, says, todo }: Finding): string =>
-  `${signs[is]} ${name}: ${says}${todo ? `\n    ${todo}` : ''}`;
+  `${marks[is]} ${name}: ${says}${todo ? `\n    ${todo}` : ''}`;

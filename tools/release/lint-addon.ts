@@ -21,7 +21,7 @@ const Report = z.object({
 });
 
 /** What libraries do, why it does no harm here, and how the place is known again: what it says there. */
-const known = [
+const explained = [
   {
     library: 'Preact',
     why: '`dangerouslySetInnerHTML`, which no component uses (a test) and Trusted Types refuse on our pages.',
@@ -47,7 +47,7 @@ const known = [
     says: /await\s*\(?import\(/,
   },
 ] as const;
-export const knownLibraries: string[] = [...new Set(known.map(({ library }) => library))];
+export const explainedLibraries: string[] = [...new Set(explained.map(({ library }) => library))];
 
 export interface LintFinding {
   code: string;
@@ -85,7 +85,7 @@ const asFinding = ({ code, message, description = '', file, line, column }: Mess
 
 function judged(folder: string, message: Message): LintFinding {
   const around = wordsAt(folder, message);
-  const place = known.find(({ code, says }) => code === message.code && says.test(around));
+  const place = explained.find(({ code, says }) => code === message.code && says.test(around));
   return { ...asFinding(message), ...(place && { library: place.library, why: place.why }) };
 }
 
@@ -103,8 +103,8 @@ async function run(folder: string): Promise<string> {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
   await new Promise((ended) => child.once('close', ended));
-  return said;
+  return output;
 }

@@ -6,7 +6,7 @@ import { press } from '../browser/popup.ts';
 import { clipOf, lisbon } from './made-up.ts';
 import type { Scene } from './scene-kind.ts';
 
-const said = (name: string, sentence: string, more: Partial<DraftStop> = {}): DraftStop => ({
+const offered = (name: string, sentence: string, more: Partial<DraftStop> = {}): DraftStop => ({
   id: `also-${name}`,
   name: {
     value: name,
@@ -24,19 +24,19 @@ const said = (name: string, sentence: string, more: Partial<DraftStop> = {}): Dr
   ...more,
 });
 const also = [
-  said(
+  offered(
     'Castelo de São Jorge',
     'From there it is ten minutes up to the Castelo de São Jorge, if your legs agree.',
     {
       otherName: 'Saint George’s Castle',
     },
   ),
-  said('Manteigaria', 'The queue at Manteigaria moves fast.'),
-  said(
+  offered('Manteigaria', 'The queue at Manteigaria moves fast.'),
+  offered(
     'Elevador da Bica',
     'We skipped the Elevador da Bica because of the crowd, and walked beside the rails.',
   ),
-  said('Cacilhas', 'Cacilhas', {}),
+  offered('Cacilhas', 'Cacilhas', {}),
 ];
 const plain = lisbon();
 const [first, ...others] = plain.days;

@@ -16,9 +16,9 @@ const label = (text: string, x: number, y: number): Drawn => ({
   colour: grey ?? [0, 0, 0],
 });
 const value = (text: string, x: number, y: number, size = 12): Drawn => ({ text, x, y, size, isBold: true });
-const pair = (name: string, said: string, x: number, y: number): Drawn[] => [
+const pair = (name: string, text: string, x: number, y: number): Drawn[] => [
   label(name, x, y),
-  value(said, x, y + 16),
+  value(text, x, y + 16),
 ];
 
 const head = (company: string, what: string, bar = green): Drawn[] => [

@@ -1,15 +1,15 @@
 // The pictures on one page, light beside dark, and the languages beside each other.
 import type { Shot } from './shot.ts';
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export function gallery(shots: Shot[]): string {
   const groups = Map.groupBy(shots, ({ scene, surface }) => `${scene} · ${surface}`);
   const sections = [...groups].map(([title, pair]) => {
     const figures = pair.map(({ file, theme, language, surface, faults }) => {
-      const said = faults.map(({ rule, where }) => `${rule}: ${where.join(', ')}`).join('\n');
+      const found = faults.map(({ rule, where }) => `${rule}: ${where.join(', ')}`).join('\n');
       return `<figure class="${surface}"><a href="${file}"><img loading="lazy" src="${file}" alt="${escaped(title)}, ${theme}, ${language}"></a>
-<figcaption>${theme}, ${language}${said && `<pre>${escaped(said)}</pre>`}</figcaption></figure>`;
+<figcaption>${theme}, ${language}${found && `<pre>${escaped(found)}</pre>`}</figcaption></figure>`;
     });
     return `<section id="${escaped(title)}"><h2>${escaped(title)}</h2>${figures.join('')}</section>`;
   });

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { eventually } from '../browser/extension-browser.ts';
 import { press, screenOf } from '../browser/popup.ts';
-import type { SendingDesk } from '../kills/sending-desk.ts';
+import type { SendingBrowser } from '../kills/sending-browser.ts';
 
 /** It is counted what is kept, not how fast: a busy machine gets more time than a person would give it. */
 const maxLooks = 6;
@@ -18,10 +18,10 @@ async function patiently<T>(look: () => Promise<T>): Promise<T> {
 }
 
 /** Until it is written down that it is to be sent: from then on nothing may lose it. */
-const begun = (desk: SendingDesk, url: string): Promise<true> =>
+const begun = (sender: SendingBrowser, url: string): Promise<true> =>
   patiently(() =>
     eventually('the clip on its way', async () => {
-      const found = (await desk.clips()).find(({ source }) => source.url === url);
+      const found = (await sender.clips()).find(({ source }) => source.url === url);
       return found && found.delivery.step !== 'kept' ? true : undefined;
     }),
   );
@@ -31,15 +31,15 @@ const drafted = async (popup: Page): Promise<boolean> =>
 
 /** True where the page gave a draft, false where it tells no trip. `during` is what happens while the draft is shown. */
 export async function clip(
-  desk: SendingDesk,
+  sender: SendingBrowser,
   url: string,
   during: (send: () => Promise<void>) => Promise<void> = async () => undefined,
 ): Promise<boolean> {
-  const page = await desk.wayclip.openPage(url);
-  const popup = await desk.wayclip.pressAction(page);
+  const page = await sender.wayclip.openPage(url);
+  const popup = await sender.wayclip.pressAction(page);
   const send = async () => {
     await press(popup, '#send');
-    await begun(desk, url);
+    await begun(sender, url);
   };
   try {
     const isDraft = await drafted(popup);

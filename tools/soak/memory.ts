@@ -1,7 +1,7 @@
 // How much memory Wayclip holds, after what is no longer needed was let go.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CDPSession, Target } from 'puppeteer-core';
-import type { SendingDesk } from '../kills/sending-desk.ts';
+import type { SendingBrowser } from '../kills/sending-browser.ts';
 
 export interface Memory {
   /** Bytes that live in the worker, and in a page of the extension that stays open. */
@@ -55,9 +55,9 @@ function bytesUnder(root: number | undefined): number {
   return [...all].reduce((sum, [id, { bytes }]) => sum + (isUnder(id) ? bytes : 0), 0);
 }
 
-export async function memoryOf(desk: SendingDesk): Promise<Memory> {
-  await desk.wake();
-  const { browser, name } = desk.wayclip;
+export async function memoryOf(sender: SendingBrowser): Promise<Memory> {
+  await sender.wake();
+  const { browser, name } = sender.wayclip;
   const bytes = bytesUnder(browser.process()?.pid);
   // Firefox tells automation nothing of its heaps.
   if (name === 'firefox') return { worker: 0, page: 0, documents: 0, browser: bytes };
@@ -65,7 +65,7 @@ export async function memoryOf(desk: SendingDesk): Promise<Memory> {
   if (!worker) throw new Error('No worker is there.');
   return {
     worker: await askedOf(worker, heapOf),
-    ...(await askedOf(desk.inside.target(), pageOf)),
+    ...(await askedOf(sender.inside.target(), pageOf)),
     browser: bytes,
   };
 }

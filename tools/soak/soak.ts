@@ -1,14 +1,14 @@
 // Round after round of clips, with a measure at the end of each.
-import type { SendingDesk } from '../kills/sending-desk.ts';
+import type { SendingBrowser } from '../kills/sending-browser.ts';
 import type { ServiceProcess } from '../kills/service-process.ts';
 import { asker, lookAt } from '../kills/truth.ts';
 import { clip } from './clipping.ts';
+import { disturbances } from './disturbances.ts';
 import { type Memory, memoryOf } from './memory.ts';
 import { comeToRest, isWhole, type Tally, tally } from './tally.ts';
-import { troubles } from './troubles.ts';
 
 export interface SoakOptions {
-  desk: SendingDesk;
+  sender: SendingBrowser;
   service: ServiceProcess;
   blogUrl: string;
   paths: string[];
@@ -22,21 +22,21 @@ const sentAt = 2;
 const endedAt = 4;
 /** Two rounds: what is loaded once has been loaded. */
 const warmUpRounds = 2;
-const mostGrowth = 1.1;
+const maxGrowth = 1.1;
 
 interface Measure extends Memory {
   clips: number;
 }
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1).padStart(9);
-const told = (value: number, part: keyof Memory) =>
+const shown = (value: number, part: keyof Memory) =>
   part === 'documents' ? String(value).padStart(11) : megabytes(value);
 const unit = (part: keyof Memory) => (part === 'documents' ? '' : ' MB');
 const parts = ['worker', 'page', 'documents', 'browser'] as const;
 /** Of parts that the browser told. */
-const isTold = ({ before }: { before: number }) => before > 0;
+const isMeasured = ({ before }: { before: number }) => before > 0;
 const lineOf = (measure: Measure, what: string) =>
-  `${String(measure.clips).padStart(6)}${parts.map((part) => told(measure[part], part)).join('')}  ${what}`;
+  `${String(measure.clips).padStart(6)}${parts.map((part) => shown(measure[part], part)).join('')}  ${what}`;
 
 const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
@@ -48,8 +48,8 @@ export function growthOf(measures: Measure[], part: keyof Memory): { before: num
 }
 
 export async function soak(options: SoakOptions): Promise<boolean> {
-  const { desk, service, say, clips } = options;
-  const ask = async (path: string) => asker(service.apiUrl, await desk.bearer())(path);
+  const { sender, service, say, clips } = options;
+  const ask = async (path: string) => asker(service.apiUrl, await sender.bearer())(path);
   const before = (await lookAt(ask)).owned;
   const clipped = new Set<string>();
   const sent = new Set<string>();
@@ -59,42 +59,42 @@ export async function soak(options: SoakOptions): Promise<boolean> {
   );
   for (let round = 0; clipped.size < clips; round += 1) {
     const what = await runRound(options, { round, clipped, sent });
-    measures.push({ clips: clipped.size, ...(await memoryOf(desk)) });
+    measures.push({ clips: clipped.size, ...(await memoryOf(sender)) });
     say(lineOf(measures.at(-1) as Measure, what));
   }
-  await comeToRest(desk);
-  const found = await tally(desk, { apiUrl: service.apiUrl, clipped, sent, before });
+  await comeToRest(sender);
+  const found = await tally(sender, { apiUrl: service.apiUrl, clipped, sent, before });
   return judged(found, measures, say);
 }
 
 async function runRound(
-  { desk, service, blogUrl, paths }: SoakOptions,
+  { sender, service, blogUrl, paths }: SoakOptions,
   { round, clipped, sent }: { round: number; clipped: Set<string>; sent: Set<string> },
 ): Promise<string> {
-  const trouble = troubles[round % troubles.length];
+  const disturbance = disturbances[round % disturbances.length];
   for (let at = 0; at < clipsPerRound; at += 1) {
     const number = round * clipsPerRound + at;
     const isSent = at === sentAt;
     // The sample blog has pictures to send along.
     const path = isSent ? '' : (paths[number % paths.length] ?? '');
     const url = `${blogUrl}${path}?soak-${number}`;
-    if (at === endedAt) await desk.stopWorker();
-    const isClip = await clip(desk, url, async (send) => {
-      if (isSent && trouble) await trouble.around({ desk, service, send });
+    if (at === endedAt) await sender.stopWorker();
+    const isClip = await clip(sender, url, async (send) => {
+      if (isSent && disturbance) await disturbance.around({ sender, service, send });
     });
     if (isClip) clipped.add(url);
     if (isClip && isSent) sent.add(url);
   }
-  return trouble?.what ?? '';
+  return disturbance?.what ?? '';
 }
 
 function judged({ clips, sent }: Tally, measures: Measure[], say: SoakOptions['say']): boolean {
-  const grown = parts.map((part) => ({ part, ...growthOf(measures, part) })).filter(isTold);
+  const grown = parts.map((part) => ({ part, ...growthOf(measures, part) })).filter(isMeasured);
   say('');
   if (measures.length <= warmUpRounds) say('Too few clips to tell how memory grows.');
   for (const { part, before, after } of measures.length > warmUpRounds ? grown : [])
     say(
-      `${part.padEnd(9)}${told(before, part)}${unit(part)} after the warm-up,${told(after, part)}${unit(part)} at the end: × ${(after / before).toFixed(2)}`,
+      `${part.padEnd(9)}${shown(before, part)}${unit(part)} after the warm-up,${shown(after, part)}${unit(part)} at the end: × ${(after / before).toFixed(2)}`,
     );
   say(
     `clips: ${clips.wanted} made, ${clips.kept} in the library, ${clips.missing.length} missing, ${clips.doubled.length} doubled`,
@@ -105,7 +105,7 @@ function judged({ clips, sent }: Tally, measures: Measure[], say: SoakOptions['s
   for (const url of [...clips.missing, ...clips.doubled, ...sent.missing, ...sent.doubled]) say(`  ${url}`);
   // What the browser's own processes keep is its own affair: it is told, and not judged.
   const isSteady = grown.every(
-    ({ part, before, after }) => part === 'browser' || after <= before * mostGrowth,
+    ({ part, before, after }) => part === 'browser' || after <= before * maxGrowth,
   );
   return isSteady && isWhole({ clips, sent });
 }

@@ -1,6 +1,6 @@
 // What came of it all: in the library, and in the service.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SendingDesk } from '../kills/sending-desk.ts';
+import type { SendingBrowser } from '../kills/sending-browser.ts';
 import { asker, lookAt } from '../kills/truth.ts';
 
 export interface Tally {
@@ -9,13 +9,13 @@ export interface Tally {
 }
 
 /** Unanswered creates are looked for after 75 s; what is lost then is tried again after a while. */
-const longestMilliseconds = 300_000;
+const maxMilliseconds = 300_000;
 
 /** Until nothing is on its way any more. */
-export async function comeToRest(desk: SendingDesk): Promise<void> {
-  const end = Date.now() + longestMilliseconds;
+export async function comeToRest(sender: SendingBrowser): Promise<void> {
+  const end = Date.now() + maxMilliseconds;
   while (Date.now() < end) {
-    const parcels = await desk.parcels();
+    const parcels = await sender.parcels();
     if (!parcels.some(({ state }) => ['queued', 'sending', 'waiting'].includes(state.is))) return;
     await pause(1000);
   }
@@ -36,10 +36,13 @@ function compared(wanted: ReadonlySet<string>, found: string[]) {
   };
 }
 
-export async function tally(desk: SendingDesk, { apiUrl, clipped, sent, before }: Wanted): Promise<Tally> {
-  const clips = (await desk.clips()).filter(({ source }) => source.url.includes('?soak-'));
+export async function tally(
+  sender: SendingBrowser,
+  { apiUrl, clipped, sent, before }: Wanted,
+): Promise<Tally> {
+  const clips = (await sender.clips()).filter(({ source }) => source.url.includes('?soak-'));
   const arrived = clips.filter(({ delivery }) => delivery.step === 'sent');
-  const { owned } = await lookAt(asker(apiUrl, await desk.bearer()));
+  const { owned } = await lookAt(asker(apiUrl, await sender.bearer()));
   return {
     clips: {
       ...compared(

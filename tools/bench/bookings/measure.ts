@@ -36,15 +36,15 @@ export interface BookingsBench {
   /** None: papers of our own. */
   folders: string[];
   rounds: number;
-  mostFiles?: number;
+  maxFiles?: number;
 }
 
 export async function measureBookings({
   folders,
   rounds,
-  mostFiles = Number.POSITIVE_INFINITY,
+  maxFiles = Number.POSITIVE_INFINITY,
 }: BookingsBench): Promise<BookingsResult> {
-  const subjects = someOf(folders.length > 0 ? folders.flatMap(pdfsIn) : ownPapers(), mostFiles);
+  const subjects = someOf(folders.length > 0 ? folders.flatMap(pdfsIn) : ownPapers(), maxFiles);
   const knowledge = loadKnowledge();
   const measured: Measured[] = [];
   for (const [index, subject] of subjects.entries()) {

@@ -41,8 +41,8 @@ function findExtractor(): string | undefined {
 }
 
 /** What a child and its children took of the processor, as the shell tells: "0m0.040000s 0m0.010000s". */
-function spentIn(said: string): number {
-  const [, line = ''] = /\n([^\n]*)\n*$/.exec(said) ?? [];
+function spentIn(output: string): number {
+  const [, line = ''] = /\n([^\n]*)\n*$/.exec(output) ?? [];
   const times = [...line.matchAll(/(\d+)m([\d.]+)s/g)];
   return times.reduce(
     (sum, [, minutes, seconds]) => sum + Number(minutes) * 60_000 + Number(seconds) * 1000,
@@ -50,20 +50,20 @@ function spentIn(said: string): number {
   );
 }
 
-function runOnce(program: string, word: string): { said: string; milliseconds: number } {
+function runOnce(program: string, word: string): { output: string; milliseconds: number } {
   const { stdout } = spawnSync('sh', ['-c', '"$0" "$1" 2>/dev/null; echo; times', program, word], {
     encoding: 'utf8',
     timeout: longest,
     maxBuffer: 64_000_000,
   });
-  return { said: stdout, milliseconds: spentIn(stdout) };
+  return { output: stdout, milliseconds: spentIn(stdout) };
 }
 
 /** Its schema.org, read as that of a mail. */
-export function reservationsOf(said: string): Reservation[] {
+export function reservationsOf(output: string): Reservation[] {
   let found: unknown;
   try {
-    found = JSON.parse(said.slice(0, said.lastIndexOf(']') + 1));
+    found = JSON.parse(output.slice(0, output.lastIndexOf(']') + 1));
   } catch {
     // It says nothing where it finds nothing.
     return [];
@@ -84,8 +84,8 @@ export function otherExtractor(subjects: Labelled[]): OtherResult | undefined {
   const startMilliseconds = starts.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / startRuns;
   const runs = new Map(subjects.map(({ path }) => [path, runOnce(program, path)]));
   return {
-    ...scored(subjects, ({ path }) => reservationsOf(runs.get(path)?.said ?? '')),
-    version: (starts[0]?.said ?? '').trim().split('\n')[0] ?? '',
+    ...scored(subjects, ({ path }) => reservationsOf(runs.get(path)?.output ?? '')),
+    version: (starts[0]?.output ?? '').trim().split('\n')[0] ?? '',
     files: subjects.length,
     milliseconds: [...runs.values()].reduce((sum, { milliseconds }) => sum + milliseconds, 0),
     startMilliseconds: startMilliseconds * subjects.length,

@@ -14,7 +14,7 @@ export interface ScaleTurn extends TrafficSeen {
   /** Milliseconds of a processor that the service used for a request. */
   work: number;
 }
-export interface ScaleWish {
+export interface ScaleOptions {
   counts: number[];
   clients: number;
   /** For each count, in turns. */
@@ -29,7 +29,7 @@ export interface Scaled {
 // Long enough for each client to be answered some times, short enough that a busy moment of the machine falls on all.
 const turnSeconds = 5;
 
-export async function measureScale({ counts, clients, seconds }: ScaleWish): Promise<Scaled> {
+export async function measureScale({ counts, clients, seconds }: ScaleOptions): Promise<Scaled> {
   const server = await startPostgres();
   let meeting: Scaled['meeting'] = { charged: 0, statuses: [], isSame: false };
   try {

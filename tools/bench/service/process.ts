@@ -6,13 +6,13 @@ import { realEdges } from '../../../service/edges.ts';
 import type { TextReader } from '../../../service/imports/text-reader.ts';
 import { startService } from '../../../service/start.ts';
 
-export interface Told {
+export interface ProcessNews {
   apiUrl?: string;
   fault?: string;
   /** Milliseconds of a processor that it has used; told when it is asked anything. */
   used?: number;
 }
-const tell = (told: Told) => process.send?.(told);
+const tell = (news: ProcessNews) => process.send?.(news);
 
 const written = ['Two days in Porto', 'Day 1', '09:00 Livraria Lello', '11:30 Torre dos Clérigos'];
 const lines = written.map((text, index) => ({

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Told } from './process.ts';
+import type { ProcessNews } from './process.ts';
 
 export interface Processes {
   /** Where the next request goes: each in turn, those that are down left out. */
@@ -41,7 +41,7 @@ export async function startProcesses(databaseUrl: string, count: number): Promis
     const child = fork(program, { env, execArgv: [] });
     return new Promise((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`A process of the service ended with ${code}.`)));
-      child.on('message', ({ apiUrl, fault }: Told) => {
+      child.on('message', ({ apiUrl, fault }: ProcessNews) => {
         if (fault !== undefined) faults.push(fault);
         if (apiUrl === undefined) return;
         child.removeAllListeners('exit');
@@ -89,7 +89,7 @@ export async function startProcesses(databaseUrl: string, count: number): Promis
 
 function usedBy(child: ChildProcess): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
-  const hear = ({ used }: Told) => {
+  const hear = ({ used }: ProcessNews) => {
     if (used === undefined) return;
     child.off('message', hear);
     resolve(used);

@@ -9,7 +9,7 @@ import { type Processes, startProcesses } from './processes.ts';
 import { runTraffic, type TrafficSeen } from './run-traffic.ts';
 import type { Trip } from './traffic.ts';
 
-export interface LoadWish {
+export interface LoadOptions {
   clients: number;
   processes: number;
   seconds: number;
@@ -39,7 +39,7 @@ export interface LoadSeen {
 // As long as a cut connection or a killed process may be felt by a request that was under way.
 const feltMilliseconds = 5000;
 
-export async function runLoad({ clients, processes: count, seconds }: LoadWish): Promise<LoadSeen> {
+export async function runLoad({ clients, processes: count, seconds }: LoadOptions): Promise<LoadSeen> {
   const server = await startPostgres();
   try {
     const databaseUrl = await server.newDatabase();
@@ -48,11 +48,11 @@ export async function runLoad({ clients, processes: count, seconds }: LoadWish):
     const people = await addPeople(db, clients);
     await runTraffic({ people, next: processes.next, seconds: Math.min(10, seconds / 10) });
     const quiet = await runTraffic({ people, next: processes.next, seconds: Math.max(15, seconds / 5) });
-    const trouble = stirUp(db, processes);
+    const faults = stirUp(db, processes);
     const begun = new Date();
     const loud = await runTraffic({ people, next: processes.next, seconds, hangUps: 3 });
-    const { faultsAt, ...injected } = await trouble.stop();
-    const stored = await compare(db, begun, loud.told);
+    const { faultsAt, ...injected } = await faults.stop();
+    const stored = await compare(db, begun, loud.acknowledged);
     const ended = processes.faults.filter((fault) => fault.startsWith('A process')).length;
     await processes.stop();
     await close();
@@ -109,9 +109,9 @@ function stirUp(db: Database, processes: Processes) {
   };
 }
 
-async function compare(db: Database, since: Date, told: Map<string, Trip[]>) {
+async function compare(db: Database, since: Date, acknowledged: Map<string, Trip[]>) {
   let [lost, doubled, wrong, trips, changes] = [0, 0, 0, 0, 0];
-  for (const [ownerId, known] of told) {
+  for (const [ownerId, owned] of acknowledged) {
     const rows = await db
       .select({
         id: itineraries.id,
@@ -121,8 +121,8 @@ async function compare(db: Database, since: Date, told: Map<string, Trip[]>) {
       .from(itineraries)
       .where(sql`${eq(itineraries.ownerId, ownerId)} and ${itineraries.createdAt} >= ${since.toISOString()}`);
     const stored = new Map(rows.map((row) => [row.id, row]));
-    doubled += rows.filter(({ id }) => !known.some((trip) => trip.id === id)).length;
-    for (const trip of known) {
+    doubled += rows.filter(({ id }) => !owned.some((trip) => trip.id === id)).length;
+    for (const trip of owned) {
       const row = stored.get(trip.id);
       trips += 1;
       changes += trip.changes;

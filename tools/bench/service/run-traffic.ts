@@ -5,7 +5,7 @@ import { quantile } from '../quantile.ts';
 import type { Person } from './people.ts';
 import { type Answer, openClient, type Trip } from './traffic.ts';
 
-export interface TrafficWish {
+export interface TrafficOptions {
   people: Person[];
   next(): string;
   seconds: number;
@@ -26,10 +26,15 @@ export interface TrafficSeen {
   /** Requests without an answer. */
   broken: number;
   /** By traveller, what they were told is stored. */
-  told: Map<string, Trip[]>;
+  acknowledged: Map<string, Trip[]>;
 }
 
-export async function runTraffic({ people, next, seconds, hangUps = 0 }: TrafficWish): Promise<TrafficSeen> {
+export async function runTraffic({
+  people,
+  next,
+  seconds,
+  hangUps = 0,
+}: TrafficOptions): Promise<TrafficSeen> {
   const times: number[] = [];
   const answers: Answer[] = [];
   const stuck: string[] = [];
@@ -46,12 +51,12 @@ export async function runTraffic({ people, next, seconds, hangUps = 0 }: Traffic
     answers.push(answer);
   };
   const mayHangUp = () => !isOver() && chance() * 100 < hangUps;
-  const told = new Map<string, Trip[]>();
+  const acknowledged = new Map<string, Trip[]>();
   await Promise.all(
     people.map(async (person) => {
       const client = openClient(person, { next, heard, mayHangUp, isOver, chance });
       await client.work().catch((fault: unknown) => stuck.push(String(fault)));
-      told.set(person.id, [...client.trips]);
+      acknowledged.set(person.id, [...client.trips]);
     }),
   );
   const lasted = (performance.now() - begun) / 1000;
@@ -65,7 +70,7 @@ export async function runTraffic({ people, next, seconds, hangUps = 0 }: Traffic
     refused,
     stuck,
     broken,
-    told,
+    acknowledged,
   };
 }
 

@@ -13,8 +13,8 @@ import { makePackages, type Packed, type StoreBrowser, storeBrowsers } from '../
  * 4 MB, the models that read are 8 MB, the gazetteer is 5 MB, the map, the fonts and letter tables of PDFs and the decoders
  * are 3 MB, and nothing else of that size is to slip in unseen. The sources hold what the models are taught from.
  */
-const mostBytes = 20_000_000;
-const mostSourceBytes = 40_000_000;
+const maxBytes = 20_000_000;
+const maxSourceBytes = 40_000_000;
 
 let packed: Promise<Packed> | undefined;
 /** Built once for all checks. */
@@ -28,7 +28,7 @@ const sizeCheck: Check = {
   look: async () => {
     const all = (await packages()).packages;
     const large = all.filter(
-      ({ name, bytes }) => bytes > (name.endsWith('sources.zip') ? mostSourceBytes : mostBytes),
+      ({ name, bytes }) => bytes > (name.endsWith('sources.zip') ? maxSourceBytes : maxBytes),
     );
     if (large.length > 0)
       return bad(

@@ -41,7 +41,7 @@ const knowledge = loadKnowledge();
 const shipped = modelOf(knowledge);
 if (!shipped) throw new Error('public/stops.bin is missing.');
 const model = shipped;
-const knownWords = { knowledge, lexicon: model.lexicon };
+const wordSources = { knowledge, lexicon: model.lexicon };
 
 /** Where a block's text has these words; at its beginning they are the same whatever spaces and marks stand between them. */
 function placeOf(label: string, capture: Capture, block: number, from = 0): number {
@@ -96,7 +96,7 @@ function lineOf(page: LabelledPage, capture: Capture): string {
   const isTrip = page.gold.kind !== 'not-a-trip';
   const opens = isTrip ? openings(goldDays, capture, input) : [];
   const days = opens && opens.length > 1 ? goldParts(opens, input, capture) : findDays(capture);
-  const view: PageView = viewPage(capture, days, knownWords);
+  const view: PageView = viewPage(capture, days, wordSources);
   const hints = hintsOf(view, daysIn(capture));
   markPlaces(input, hints.places);
   const { examples } = examplesOf(page, view);

@@ -7,7 +7,7 @@ import { projectRoot } from '../build-extension.ts';
 /** Name, before, Chromium, Firefox. */
 const column: Record<BrowserKind, number> = { chromium: 2, firefox: 3 };
 
-export function asTold(name: string, kind: BrowserKind, seen: string): boolean {
+export function isAsDocumented(name: string, kind: BrowserKind, seen: string): boolean {
   const page = readFileSync(join(projectRoot, 'docs', 'threats.md'), 'utf8');
   const row = page.split('\n').find((line) => line.startsWith(`| ${name} |`));
   const cells = row?.slice(2, -2).split(' | ');

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { Coordinate } from '../../lib/model/itinerary.ts';
 import { placeKey } from '../../lib/places/place-key.ts';
 
-export interface KnownPlaces {
+export interface PlacesByPage {
   of(page: string, name: string): Coordinate | undefined;
   count: number;
   /** Lines that could not be read. */
@@ -16,7 +16,7 @@ export interface KnownPlaces {
 const facts = new URL('facts/places.txt', import.meta.url);
 const keyOf = (page: string, name: string) => `${page} | ${placeKey(name)}`;
 
-export function knownPlaces(text: string = readFileSync(facts, 'utf8')): KnownPlaces {
+export function placesByPage(text: string = readFileSync(facts, 'utf8')): PlacesByPage {
   const known = new Map<string, Coordinate>();
   const faults: string[] = [];
   for (const line of text.split('\n').filter(Boolean)) {

@@ -1,39 +1,43 @@
 // What happens while a clip is being sent, one after the other.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SendingDesk } from '../kills/sending-desk.ts';
+import type { SendingBrowser } from '../kills/sending-browser.ts';
 import type { ServiceProcess } from '../kills/service-process.ts';
 import { faultAt } from '../kills/steps.ts';
 
-export interface Trouble {
+export interface Disturbance {
   what: string;
   /** `send` presses the button; what is left of it goes on by itself. */
-  around: (place: { desk: SendingDesk; service: ServiceProcess; send: () => Promise<void> }) => Promise<void>;
+  around: (place: {
+    sender: SendingBrowser;
+    service: ServiceProcess;
+    send: () => Promise<void>;
+  }) => Promise<void>;
 }
 
 // Long enough that something is under way, short enough that it is not over.
 const meanwhile = () => pause(50 + Math.random() * 300);
 
-export const troubles: Trouble[] = [
+export const disturbances: Disturbance[] = [
   { what: 'nothing', around: ({ send }) => send() },
   {
     what: 'worker ended',
-    around: async ({ desk, send }) => {
+    around: async ({ sender, send }) => {
       await send();
       await meanwhile();
-      await desk.stopWorker();
+      await sender.stopWorker();
     },
   },
   {
     what: 'network lost for 3 s',
-    around: async ({ desk, service, send }) => {
-      desk.gate.lie((asked, response) => {
+    around: async ({ sender, service, send }) => {
+      sender.gate.lie((asked, response) => {
         if (asked.url.origin !== service.apiUrl) return false;
         response.destroy();
         return true;
       });
       await send();
       await pause(3000);
-      desk.gate.lie();
+      sender.gate.lie();
     },
   },
   {

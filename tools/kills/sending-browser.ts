@@ -14,7 +14,7 @@ const patience = 5000;
 
 const launchers = { chromium: launchChromium, firefox: launchFirefox };
 
-export interface DeskOptions {
+export interface SenderOptions {
   /** Chromium where nothing is said. */
   kind?: BrowserKind;
   executablePath: string;
@@ -50,33 +50,38 @@ interface InBrowser {
   };
 }
 
-export class SendingDesk {
+export class SendingBrowser {
   readonly gate: Gate;
   readonly wayclip: ExtensionBrowser;
   /** A page of the extension's own: from here its storage is seen, and a message wakes the worker. */
   readonly inside: Page;
-  private readonly options: DeskOptions;
+  private readonly options: SenderOptions;
   private popup: Page | undefined;
 
-  private constructor(parts: { gate: Gate; wayclip: ExtensionBrowser; inside: Page; options: DeskOptions }) {
+  private constructor(parts: {
+    gate: Gate;
+    wayclip: ExtensionBrowser;
+    inside: Page;
+    options: SenderOptions;
+  }) {
     this.gate = parts.gate;
     this.wayclip = parts.wayclip;
     this.inside = parts.inside;
     this.options = parts.options;
   }
 
-  static async open(options: DeskOptions): Promise<SendingDesk> {
+  static async open(options: SenderOptions): Promise<SendingBrowser> {
     const gate = await openGate(options.note);
     if (options.hear) gate.watch(options.hear);
     const { kind = 'chromium', executablePath, extension } = options;
     const wayclip = await launchers[kind]({ executablePath, extension, headless: true, proxy: gate.url });
     const inside = await wayclip.openExtensionPage('options.html');
-    const desk = new SendingDesk({ gate, wayclip, inside, options });
+    const sender = new SendingBrowser({ gate, wayclip, inside, options });
     try {
-      await desk.connect();
-      return desk;
+      await sender.connect();
+      return sender;
     } catch (thrown) {
-      await desk.close();
+      await sender.close();
       throw thrown;
     }
   }

@@ -8,7 +8,7 @@ import { needBrowser } from '../browser/need-browser.ts';
 import { buildExtension } from '../build-extension.ts';
 import { must } from '../must.ts';
 import { serveBlog } from '../sample-blog/serve.ts';
-import { SendingDesk } from './sending-desk.ts';
+import { SendingBrowser } from './sending-browser.ts';
 import { type ServiceProcess, startServiceProcess } from './service-process.ts';
 
 export interface Built {
@@ -21,7 +21,7 @@ export interface Built {
 }
 
 export interface Ready {
-  desk: SendingDesk;
+  sender: SendingBrowser;
   service: ServiceProcess;
   blogUrl: string;
 }
@@ -54,7 +54,7 @@ export async function withBuild(
 }
 
 /** `site` is a folder of pages, the sample blog's where there is none. */
-export function withDesk(
+export function withSender(
   { port, site, kind = 'chromium' }: { port: number; site?: string; kind?: BrowserKind },
   work: (ready: Ready) => Promise<void>,
 ): Promise<void> {
@@ -64,8 +64,15 @@ export function withDesk(
     const { authUrl } = service;
     const blogUrl = blog.url;
     const traveller = demoTraveller;
-    const desk = await SendingDesk.open({ kind, executablePath, extension, authUrl, blogUrl, traveller });
-    atEnd(() => desk.close());
-    await work({ desk, service, blogUrl });
+    const sender = await SendingBrowser.open({
+      kind,
+      executablePath,
+      extension,
+      authUrl,
+      blogUrl,
+      traveller,
+    });
+    atEnd(() => sender.close());
+    await work({ sender, service, blogUrl });
   });
 }
