@@ -13,7 +13,7 @@ import { runAttack } from './attacks/with-world.ts';
 import type { BrowserKind } from './browser/find-browser.ts';
 import { needBrowser } from './browser/need-browser.ts';
 import { buildExtension, projectRoot, runWxt } from './build-extension.ts';
-import { must } from './must.ts';
+import { requireValue } from './require-value.ts';
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
@@ -28,18 +28,18 @@ const chosen = attacks.filter(({ name }) => words.length === 0 || words.some((wo
 async function build(folder: string): Promise<void> {
   for (const kind of kinds) {
     const browser = kind === 'chromium' ? 'chrome' : kind;
-    must(await runWxt({ root: projectRoot, browser, env: { ...process.env, WXT_API_URL: '' } }));
+    requireValue(await runWxt({ root: projectRoot, browser, env: { ...process.env, WXT_API_URL: '' } }));
     cpSync(join(projectRoot, '.output', `${browser}-mv3`), join(folder, `${browser}-store`), {
       recursive: true,
     });
-    const loopback = must(await buildExtension({ browser, apiUrl, authUrl }));
+    const loopback = requireValue(await buildExtension({ browser, apiUrl, authUrl }));
     cpSync(loopback, join(folder, `${browser}-loopback`), { recursive: true });
   }
 }
 
 async function resultIn(kind: BrowserKind, attack: Attack, builds: string): Promise<Outcome | undefined> {
   if (attack.only && attack.only !== kind) return undefined;
-  const { path } = must(needBrowser(kind, (line) => console.log(line)));
+  const { path } = requireValue(needBrowser(kind, (line) => console.log(line)));
   const extension = join(builds, `${kind === 'chromium' ? 'chrome' : kind}-${attack.build}`);
   return runAttack(attack, { kind, executablePath: path, extension });
 }

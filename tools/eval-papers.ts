@@ -12,8 +12,8 @@ import { otherExtractor } from './bench/bookings/other-extractor.ts';
 import { needBrowser } from './browser/need-browser.ts';
 import { readBooking } from './eval/read-booking.ts';
 import { type BookingScore, scoreBooking } from './eval/score-booking.ts';
-import { must } from './must.ts';
 import { loadKnowledge } from './reading/load-places.ts';
+import { requireValue } from './require-value.ts';
 
 const Labels = z.object({ reservations: z.array(Reservation) });
 const ending = /(?:\.print\.html|\.[a-z]+)$/u;
@@ -27,7 +27,7 @@ function printed(path: string): string {
   const pdf = join(folder, `${basename(dirname(path))}-${basename(path)}.pdf`);
   const unfinished = `${pdf}.part`;
   if (isNewer(pdf, path)) return pdf;
-  const browser = must(needBrowser('chromium', console.error)).path;
+  const browser = requireValue(needBrowser('chromium', console.error)).path;
   execFileSync(
     browser,
     [

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pagesIn, servePages } from './bench/pages.ts';
 import { buildExtension, projectRoot } from './build-extension.ts';
-import { must } from './must.ts';
+import { requireValue } from './require-value.ts';
 import { type Pressed, pressPage } from './sheets/press-page.ts';
 import { drawSheet } from './sheets/sheet.ts';
 import { inBrowser } from './shots/speaking-browser.ts';
@@ -23,7 +23,7 @@ if (!folder) {
 const to = resolve(values.to ?? join(projectRoot, '.output', 'sheets'));
 const pages = pagesIn(folder).slice(0, Number(values.most ?? Number.POSITIVE_INFINITY));
 const nowhere = { apiUrl: 'http://127.0.0.1:1', authUrl: 'http://127.0.0.1:1' };
-const built = values.built ?? must(await buildExtension({ browser: 'chrome', ...nowhere }));
+const built = values.built ?? requireValue(await buildExtension({ browser: 'chrome', ...nowhere }));
 const server = await servePages(pages, join(projectRoot, 'public'));
 
 await mkdir(to, { recursive: true });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startService } from '../service/start.ts';
 import { buildExtension, projectRoot } from './build-extension.ts';
-import { must } from './must.ts';
+import { requireValue } from './require-value.ts';
 import { serveBlog } from './sample-blog/serve.ts';
 import { faultTable } from './shots/fault-table.ts';
 import { gallery } from './shots/gallery.ts';
@@ -29,8 +29,8 @@ const wanted = scenes.filter(({ name }) => words.length === 0 || words.some((wor
 
 const say = (line: string) => process.stdout.write(process.stdout.isTTY ? `\r\u001B[K${line}` : '');
 
-const service = must(await startService({ memory: true, apiPort: 0, authPort: 0, seedDemo: true }));
-const blog = must(await serveBlog(0));
+const service = requireValue(await startService({ memory: true, apiPort: 0, authPort: 0, seedDemo: true }));
+const blog = requireValue(await serveBlog(0));
 
 /** All pictures of the extension in one language, taken in a browser of its own. */
 const takeIn = (language: string, built: string): Promise<Shot[]> =>
@@ -45,7 +45,7 @@ const takeIn = (language: string, built: string): Promise<Shot[]> =>
   });
 
 try {
-  const built = must(await buildExtension({ browser: 'chrome', ...service }));
+  const built = requireValue(await buildExtension({ browser: 'chrome', ...service }));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   // Most of the time goes by waiting for things to come to rest, so the languages wait beside each other.

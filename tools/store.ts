@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startService } from '../service/start.ts';
 import { buildExtension, projectRoot } from './build-extension.ts';
-import { must } from './must.ts';
+import { requireValue } from './require-value.ts';
 import { serveBlog } from './sample-blog/serve.ts';
 import { inBrowser } from './shots/speaking-browser.ts';
 import { storeFaults } from './store/store-text.ts';
@@ -28,10 +28,10 @@ async function makeFor(language: string, built: string, blogUrl: string): Promis
 
 const asked = process.argv.slice(2);
 const languages = asked.length > 0 ? asked : storeLanguages();
-const service = must(await startService({ memory: true, apiPort: 0, authPort: 0, seedDemo: true }));
-const blog = must(await serveBlog(0));
+const service = requireValue(await startService({ memory: true, apiPort: 0, authPort: 0, seedDemo: true }));
+const blog = requireValue(await serveBlog(0));
 try {
-  const built = must(await buildExtension({ browser: 'chrome', ...service }));
+  const built = requireValue(await buildExtension({ browser: 'chrome', ...service }));
   for (const language of languages) await makeFor(language, built, blog.url);
   console.log('In .output/store');
 } finally {

@@ -11,7 +11,7 @@ import { tripPicture } from '../../lib/journeys/trip-picture.ts';
 import { Clip } from '../../lib/model/clip.ts';
 import type { Found } from '../../lib/model/explore.ts';
 import { authors } from '../../service/seed/authors.ts';
-import { must } from '../../tools/must.ts';
+import { requireValue } from '../../tools/require-value.ts';
 import { patience } from './client/world.ts';
 import { controlledServiceOfTests } from './service-of-tests.ts';
 import { world } from './traveller.ts';
@@ -146,22 +146,22 @@ describe('a trip', () => {
   };
   const saved = async () => {
     const ids: string[] = [];
-    for await (const entry of everyItinerary(mara, { filter: 'saved' })) ids.push(must(entry).id);
+    for await (const entry of everyItinerary(mara, { filter: 'saved' })) ids.push(requireValue(entry).id);
     return ids;
   };
 
   test('is saved, and taken back', async () => {
     const { id } = await anyTrip();
-    must(await saveItinerary(mara, id));
-    must(await saveItinerary(mara, id));
+    requireValue(await saveItinerary(mara, id));
+    requireValue(await saveItinerary(mara, id));
     expect(await saved()).toEqual([id]);
-    must(await unsaveItinerary(mara, id));
+    requireValue(await unsaveItinerary(mara, id));
     expect(await saved()).toEqual([]);
   });
 
   test('of someone else is read whole and becomes a draft with all its stops', async () => {
     const summary = await anyTrip();
-    const trip = must(await readItinerary(mara, summary.id)).value;
+    const trip = requireValue(await readItinerary(mara, summary.id)).value;
     const clip = clipFromTrip(trip, {
       now: () => new Date(),
       newId: () => crypto.randomUUID(),

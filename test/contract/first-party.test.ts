@@ -17,14 +17,14 @@ import { fail, ok } from '../../lib/model/result.ts';
 import { wayclipOrigins } from '../../service/oauth/own-app.ts';
 import { demoTraveller, paidTraveller } from '../../service/seed.ts';
 import { startService } from '../../service/start.ts';
-import { must } from '../../tools/must.ts';
+import { requireValue } from '../../tools/require-value.ts';
 import { base64, dayOne, frame } from '../service/imports/frame.ts';
 import { quickEdges, quickMemory } from '../service/quick.ts';
 import { lisbon } from '../service/trips.ts';
 import { settingsHere } from './settings-here.ts';
 import { clickThroughAs, profileOf } from './traveller.ts';
 
-const service = must(
+const service = requireValue(
   await startService({
     ...(await quickMemory()),
     edges: quickEdges,
@@ -70,7 +70,7 @@ const connection = async () => {
   return current;
 };
 const account = async () => {
-  const token = must(await (await connection()).accessToken());
+  const token = requireValue(await (await connection()).accessToken());
   const answer = await fetch(`${service.apiUrl}/v1/account`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -80,24 +80,24 @@ const account = async () => {
 test('pictures become a draft that is kept, and the allowance is counted once', async () => {
   const before = await account();
   expect(before).toMatchObject({ plan: 'paid', importsAllowed: 30 });
-  expect(must(await allowance({}))).toMatchObject({ left: 30, of: 30, until: before.periodEnd });
+  expect(requireValue(await allowance({}))).toMatchObject({ left: 30, of: 30, until: before.periodEnd });
   const asked = { frames: [base64(frame(dayOne))], title: 'An album', kind: 'album' as const };
-  const clip = must(await importFrames(asked));
+  const clip = requireValue(await importFrames(asked));
   const names = clip.draft.days.flatMap(({ stops }) => stops.map(({ name }) => name.value));
   expect(names).toEqual(expect.arrayContaining(['Livraria Lello', 'Torre dos Clerigos']));
-  must(await importFrames(asked));
+  requireValue(await importFrames(asked));
   // Each may take minutes.
   expect(awake.times).toBe(2);
   expect((await account()).importsUsed - before.importsUsed).toBe(1);
-  expect(must(await allowance({}))).toMatchObject({ left: 29, of: 30 });
+  expect(requireValue(await allowance({}))).toMatchObject({ left: 29, of: 30 });
 });
 
 test('someone is added, someone is reported, and nothing is noted as refused', async () => {
-  const found = must(await explore(await connection(), {})).data.find(
+  const found = requireValue(await explore(await connection(), {})).data.find(
     ({ author }) => author?.id !== undefined && author.name !== paidTraveller.name,
   );
   const userId = found?.author?.id ?? '';
-  const { value } = must(await createItinerary(await connection(), lisbon));
+  const { value } = requireValue(await createItinerary(await connection(), lisbon));
   expect(await people.addPerson({ itineraryId: value.id, userId, role: 'viewer' })).toEqual(ok(null));
   expect(await people.report({ userId, reason: 'Noise.' })).toEqual(ok(null));
   expect((await service.latestReports())[0]).toMatchObject({ reportedId: userId, reason: 'Noise.' });
@@ -105,29 +105,29 @@ test('someone is added, someone is reported, and nothing is noted as refused', a
 });
 
 test('documents are asked for by a press of their own; then they are kept, listed, renamed and deleted', async () => {
-  const { value } = must(await createItinerary(await connection(), lisbon));
+  const { value } = requireValue(await createItinerary(await connection(), lisbon));
   const itineraryId = value.id;
   expect(await documents.list({ itineraryId })).toEqual(fail({ kind: 'scope-missing' }));
-  const { id, scopes } = must(await connectFor({ withDocuments: true }));
+  const { id, scopes } = requireValue(await connectFor({ withDocuments: true }));
   expect(scopes).toEqual(expect.arrayContaining(['documents:read', 'documents:write', 'itineraries:write']));
   expect((await listInfos()).map((info) => info.id)).toEqual([id]);
   const ticket = { name: 'LH 1170.pdf', kind: 'flight' };
-  const added = must(
+  const added = requireValue(
     await documents.add({ itineraryId, id: crypto.randomUUID(), data: btoa('%PDF-1.7'), ...ticket }),
   );
   expect(added).toMatchObject(ticket);
-  expect(must(await documents.list({ itineraryId }))).toEqual([added]);
+  expect(requireValue(await documents.list({ itineraryId }))).toEqual([added]);
   const place = { itineraryId, documentId: added.id };
   expect(await documents.rename({ ...place, name: 'There' })).toEqual(ok(null));
-  expect(must(await documents.list({ itineraryId }))).toEqual([{ ...added, name: 'There' }]);
+  expect(requireValue(await documents.list({ itineraryId }))).toEqual([{ ...added, name: 'There' }]);
   expect(await documents.remove(place)).toEqual(ok(null));
-  expect(must(await documents.list({ itineraryId }))).toEqual([]);
+  expect(requireValue(await documents.list({ itineraryId }))).toEqual([]);
   // What was allowed stays allowed when the account signs in once more.
-  expect(must(await connectFor({})).scopes).toContain('documents:read');
+  expect(requireValue(await connectFor({})).scopes).toContain('documents:read');
 });
 
 test('a document may have 25 MB, and comes back to the last byte; a larger one is refused as too large', async () => {
-  const { value } = must(await createItinerary(await connection(), lisbon));
+  const { value } = requireValue(await createItinerary(await connection(), lisbon));
   const itineraryId = value.id;
   // As long as no power of two: a part that came twice or in another place would be seen.
   const fileOfMegabytes = (megabytes: number) =>
@@ -136,8 +136,8 @@ test('a document may have 25 MB, and comes back to the last byte; a larger one i
     const data = fileOfMegabytes(megabytes);
     const asked = { itineraryId, id: crypto.randomUUID(), name: 'Scan', kind: 'other', data };
     expect(questions['documents.add'].safeParse(asked).success).toBe(true);
-    const added = must(await documents.add(asked));
-    const back = must(await documents.fetch({ itineraryId, documentId: added.id, name: 'Scan' }));
+    const added = requireValue(await documents.add(asked));
+    const back = requireValue(await documents.fetch({ itineraryId, documentId: added.id, name: 'Scan' }));
     expect(back.data === data).toBe(true);
   }
   const data = fileOfMegabytes(26);
@@ -145,14 +145,14 @@ test('a document may have 25 MB, and comes back to the last byte; a larger one i
   // The screen says so before anything is read; whoever asks past it is no page of ours.
   expect(questions['documents.add'].safeParse(asked).success).toBe(false);
   expect(await documents.add(asked)).toEqual(fail({ kind: 'too-large' }));
-  expect(must(await documents.list({ itineraryId }))).toHaveLength(2);
+  expect(requireValue(await documents.list({ itineraryId }))).toHaveLength(2);
 });
 
 test('reminders are told as they stand, and one is turned on without touching the others', async () => {
   const { id } = await connection();
   const off = { dayBefore: false, departures: false, packing: false };
   expect(await reminders.read({ id })).toEqual(ok(off));
-  must(await changeReminders(await connection(), { snow: true, hour: 9 }));
+  requireValue(await changeReminders(await connection(), { snow: true, hour: 9 }));
   expect(await reminders.change({ id, name: 'packing', isOn: true })).toEqual(ok(null));
   expect(await reminders.read({ id })).toEqual(ok({ ...off, packing: true, snow: true }));
   expect(await reminders.change({ id, name: 'packing', isOn: false })).toEqual(ok(null));
@@ -162,50 +162,51 @@ test('reminders are told as they stand, and one is turned on without touching th
 test('a trip is joined by the link that its owner made, and by the link of a video call', async () => {
   const owner = await connection();
   const ids = await Promise.all(
-    [lisbon, lisbon].map(async (trip) => must(await createItinerary(owner, trip)).value.id),
+    [lisbon, lisbon].map(async (trip) => requireValue(await createItinerary(owner, trip)).value.id),
   );
   const [shown = '', edited = ''] = ids;
-  const link = must(await people.makeLink({ itineraryId: shown, wish: { role: 'viewer' } }));
-  const call = must(await people.makeLink({ itineraryId: edited, wish: { sharePlay: true } }));
+  const link = requireValue(await people.makeLink({ itineraryId: shown, wish: { role: 'viewer' } }));
+  const call = requireValue(await people.makeLink({ itineraryId: edited, wish: { sharePlay: true } }));
   expect(Date.parse(link.expiresAt ?? '')).toBeGreaterThan(Date.parse(call.expiresAt ?? ''));
 
   who = demoTraveller;
-  must(await connectFor({ isNew: true }));
+  requireValue(await connectFor({ isNew: true }));
   expect(await people.join({ itineraryId: shown, token: call.token, isCall: false })).toEqual(
     fail({ kind: 'itinerary-gone' }),
   );
   expect(await people.join({ itineraryId: shown, token: link.token, isCall: false })).toEqual(ok(null));
   expect(await people.join({ itineraryId: edited, token: call.token, isCall: true })).toEqual(ok(null));
-  const roles = ids.map(async (id) => must(await readItinerary(await connection(), id)).value.role);
+  const roles = ids.map(async (id) => requireValue(await readItinerary(await connection(), id)).value.role);
   expect(await Promise.all(roles)).toEqual(['viewer', 'editor']);
 });
 
 test('whoever belongs to a trip is seen, sent away, and leaves; a withdrawn link opens nothing', async () => {
   who = paidTraveller;
-  must(await connectFor({ isNew: true }));
-  const { value } = must(await createItinerary(await connection(), lisbon));
+  requireValue(await connectFor({ isNew: true }));
+  const { value } = requireValue(await createItinerary(await connection(), lisbon));
   const itineraryId = value.id;
   const asked = { itineraryId, isCall: false };
-  const link = must(await people.makeLink({ itineraryId, wish: { role: 'viewer' } }));
-  const seen = async () => must(await people.list({ itineraryId }))?.map(({ name, role }) => [name, role]);
+  const link = requireValue(await people.makeLink({ itineraryId, wish: { role: 'viewer' } }));
+  const seen = async () =>
+    requireValue(await people.list({ itineraryId }))?.map(({ name, role }) => [name, role]);
   const owner = [paidTraveller.name, 'owner'];
   expect(await seen()).toEqual([owner]);
 
   who = demoTraveller;
-  const guest = must(await connectFor({ isNew: true }));
-  must(await people.join({ ...asked, token: link.token }));
+  const guest = requireValue(await connectFor({ isNew: true }));
+  requireValue(await people.join({ ...asked, token: link.token }));
   expect(await seen()).toEqual([owner, [demoTraveller.name, 'viewer']]);
   expect(await people.leave({ itineraryId })).toEqual(ok(null));
   expect(await people.leave({ itineraryId })).toEqual(fail({ kind: 'itinerary-gone' }));
-  must(await people.join({ ...asked, token: link.token }));
+  requireValue(await people.join({ ...asked, token: link.token }));
 
   who = paidTraveller;
-  must(await connectFor({ isNew: true }));
-  const userId = must(await people.list({ itineraryId }))?.[1]?.userId ?? '';
+  requireValue(await connectFor({ isNew: true }));
+  const userId = requireValue(await people.list({ itineraryId }))?.[1]?.userId ?? '';
   expect(await people.remove({ itineraryId, userId })).toEqual(ok(null));
   expect(await people.remove({ itineraryId, userId })).toEqual(fail({ kind: 'itinerary-gone' }));
   expect(await seen()).toEqual([owner]);
-  const open = must(await people.links({ itineraryId }));
+  const open = requireValue(await people.links({ itineraryId }));
   expect(open).toMatchObject([{ role: 'viewer', sharePlay: false, expiresAt: link.expiresAt }]);
   expect(await people.withdraw({ itineraryId, linkId: open?.[0]?.id ?? '' })).toEqual(ok(null));
   expect(await people.links({ itineraryId })).toEqual(ok([]));

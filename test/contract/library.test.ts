@@ -13,7 +13,7 @@ import { syncList } from '../../lib/journeys/library-sync.ts';
 import { type Library, openLibrary } from '../../lib/library/database.ts';
 import { idsListed, keepListed, keepSync, newestListed, syncOf, unlist } from '../../lib/library/listed.ts';
 import { type ListFilter, listFilters } from '../../lib/model/listed.ts';
-import { must } from '../../tools/must.ts';
+import { requireValue } from '../../tools/require-value.ts';
 import { lisbon } from '../service/trips.ts';
 import { patience } from './client/world.ts';
 import { controlledServiceOfTests } from './service-of-tests.ts';
@@ -27,7 +27,7 @@ let tripIds: string[];
 beforeAll(async () => {
   mara = await world(service, { patience }).connected();
   library = await openLibrary(`contract-${crypto.randomUUID()}`);
-  tripIds = must(await explore(mara)).data.map(({ id }) => id);
+  tripIds = requireValue(await explore(mara)).data.map(({ id }) => id);
 }, 60_000);
 
 let now = Date.now();
@@ -53,12 +53,12 @@ function sync(filter: ListFilter, { isWhole = false, limit = 50 } = {}) {
 const copied = async (filter: ListFilter) =>
   (await idsListed(library, { accountId: mara.id, filter })).sort();
 const listed = async (filter: ListFilter) =>
-  must(await listItineraries(mara, { filter }))
+  requireValue(await listItineraries(mara, { filter }))
     .data.map(({ id }) => id)
     .sort();
 
 async function put(path: string): Promise<void> {
-  const authorization = `Bearer ${must(await mara.accessToken())}`;
+  const authorization = `Bearer ${requireValue(await mara.accessToken())}`;
   await fetch(`${service.apiUrl}${path}`, { method: 'PUT', headers: { authorization } });
 }
 
@@ -68,9 +68,9 @@ describe('the six lists', () => {
     await saveItinerary(mara, first);
     await likeItinerary(mara, second);
     await put(`/v1/itineraries/${third}/dislike`);
-    const made = must(await createItinerary(mara, lisbon)).value;
+    const made = requireValue(await createItinerary(mara, lisbon)).value;
     for (const filter of listFilters) {
-      must(await sync(filter, { limit: 1 }));
+      requireValue(await sync(filter, { limit: 1 }));
       expect([filter, await copied(filter)]).toEqual([filter, await listed(filter)]);
     }
     expect([
@@ -83,9 +83,9 @@ describe('the six lists', () => {
     expect(newest).toMatchObject({ id: made.id, summary: { role: 'owner', visibility: 'private' } });
 
     await unsaveItinerary(mara, first);
-    const { etag = '' } = must(await readItinerary(mara, made.id));
-    must(await removeItinerary(mara, { id: made.id, etag }));
-    for (const filter of listFilters) must(await sync(filter, { limit: 1 }));
+    const { etag = '' } = requireValue(await readItinerary(mara, made.id));
+    requireValue(await removeItinerary(mara, { id: made.id, etag }));
+    for (const filter of listFilters) requireValue(await sync(filter, { limit: 1 }));
     expect([await copied('saved'), await copied('owned')]).toEqual([[], []]);
     expect(await copied('all')).toEqual(await listed('all'));
   });
@@ -95,10 +95,10 @@ describe('the six lists', () => {
     async (updatedSince) => {
       await control.speak({ updatedSince });
       for (const id of tripIds.slice(0, 5)) await saveItinerary(mara, id);
-      must(await sync('saved', { isWhole: true, limit: 2 }));
+      requireValue(await sync('saved', { isWhole: true, limit: 2 }));
       expect(await copied('saved')).toEqual(await listed('saved'));
       now += 1000;
-      must(await sync('saved', { limit: 2 }));
+      requireValue(await sync('saved', { limit: 2 }));
       expect(await copied('saved')).toEqual(await listed('saved'));
     },
   );
@@ -114,25 +114,25 @@ describe('a picture', () => {
     );
   /** As a traveller sees it before someone else writes. */
   const opened = async () => {
-    const made = must(await createItinerary(mara, lisbon));
-    const { value, etag } = must(await readItinerary(mara, made.value.id));
+    const made = requireValue(await createItinerary(mara, lisbon));
+    const { value, etag } = requireValue(await readItinerary(mara, made.value.id));
     const days = (value.days ?? []).map(({ id, imageURL }) => ({ id, imageURL }));
     const [day, other] = days;
     if (!day?.id || !other?.id) throw new Error('The sample has changed.');
     return { seen: { id: value.id, etag, days }, dayId: day.id, otherDayId: other.id };
   };
   const pick = async (id: string, dayId: string) => {
-    const { etag = '' } = must(await readItinerary(mara, id));
-    return must(await pickDayImage(mara, { itineraryId: id, dayId, etag })).value;
+    const { etag = '' } = requireValue(await readItinerary(mara, id));
+    return requireValue(await pickDayImage(mara, { itineraryId: id, dayId, etag })).value;
   };
   const imageOn = async (id: string, dayId: string) =>
-    must(await readItinerary(mara, id)).value.days?.find((day) => day.id === dayId)?.imageURL;
+    requireValue(await readItinerary(mara, id)).value.days?.find((day) => day.id === dayId)?.imageURL;
 
   test('is set from a file, by words and by the service, and removed', async () => {
     const { seen, dayId } = await opened();
-    const set = must(await changeImage(mara, seen, { kind: 'set', dayId, picture: picture() }));
+    const set = requireValue(await changeImage(mara, seen, { kind: 'set', dayId, picture: picture() }));
     expect(set.value.days?.[0]?.imageURL).toBeTypeOf('string');
-    const found = must(
+    const found = requireValue(
       await changeImage(
         mara,
         { id: seen.id, etag: set.etag, days: set.value.days ?? [] },
@@ -143,7 +143,7 @@ describe('a picture', () => {
         },
       ),
     );
-    const gone = must(
+    const gone = requireValue(
       await changeImage(
         mara,
         { id: seen.id, etag: found.etag, days: found.value.days ?? [] },
@@ -159,7 +159,7 @@ describe('a picture', () => {
   test('on another day does not stand in the way: mine is set over the newer version', async () => {
     const { seen, dayId, otherDayId } = await opened();
     const theirs = await pick(seen.id, otherDayId);
-    must(await changeImage(mara, seen, { kind: 'set', dayId, picture: {} }));
+    requireValue(await changeImage(mara, seen, { kind: 'set', dayId, picture: {} }));
     expect(await imageOn(seen.id, otherDayId)).toBe(theirs.days?.[1]?.imageURL);
     expect(await imageOn(seen.id, dayId)).toBeTypeOf('string');
   });
@@ -184,7 +184,7 @@ describe('a picture', () => {
     async (kind) => {
       const { seen, dayId } = await opened();
       const first = await pick(seen.id, dayId);
-      const { etag } = must(await readItinerary(mara, seen.id));
+      const { etag } = requireValue(await readItinerary(mara, seen.id));
       const repeating: Connection = {
         ...mara,
         fetch: async (input, init) => {
@@ -203,9 +203,11 @@ describe('a picture', () => {
     const first = await pick(seen.id, dayId);
     const conflict = await changeImage(mara, seen, { kind: 'remove-cover' });
     expect(conflict).toEqual({ ok: false, failure: { kind: 'itinerary-modified' } });
-    const { etag } = must(await readItinerary(mara, seen.id));
-    must(await changeImage(mara, { id: seen.id, etag, days: first.days ?? [] }, { kind: 'remove-cover' }));
-    const summary = must(await listItineraries(mara, { filter: 'owned' })).data.find(
+    const { etag } = requireValue(await readItinerary(mara, seen.id));
+    requireValue(
+      await changeImage(mara, { id: seen.id, etag, days: first.days ?? [] }, { kind: 'remove-cover' }),
+    );
+    const summary = requireValue(await listItineraries(mara, { filter: 'owned' })).data.find(
       ({ id }) => id === seen.id,
     );
     expect(summary?.heroImageURL).toBeUndefined();

@@ -19,7 +19,7 @@ import { createItinerary } from '../../lib/api/itineraries.ts';
 import { explore } from '../../lib/api/lists.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
 import { fail, ok } from '../../lib/model/result.ts';
-import { must } from '../../tools/must.ts';
+import { requireValue } from '../../tools/require-value.ts';
 import { redirectUri } from '../service/connect.ts';
 import { lisbon } from '../service/trips.ts';
 import { serviceOfTests } from './service-of-tests.ts';
@@ -106,8 +106,8 @@ test('a service that does not tell who is on a trip is no service that refuses p
 test('documents are listed for any app that is allowed; adding them and having them back is kept for the service’s own', async () => {
   const connection = await currentConnection();
   if (!connection) throw new Error('Not connected.');
-  const itineraryId = must(await createItinerary(connection, lisbon)).value.id;
-  must(await connectFor({ withDocuments: true }));
+  const itineraryId = requireValue(await createItinerary(connection, lisbon)).value.id;
+  requireValue(await connectFor({ withDocuments: true }));
   expect(await list({ itineraryId })).toEqual(ok([]));
   const added = await add({
     itineraryId,
@@ -126,7 +126,7 @@ test('documents are listed for any app that is allowed; adding them and having t
 test('a service without a list of documents is told from a trip that is gone', async () => {
   const connection = await currentConnection();
   if (!connection) throw new Error('Not connected.');
-  const itineraryId = must(await createItinerary(connection, lisbon)).value.id;
+  const itineraryId = requireValue(await createItinerary(connection, lisbon)).value.id;
   expect(await list({ itineraryId: crypto.randomUUID() })).toEqual(fail({ kind: 'itinerary-gone' }));
   const operations = { listDocuments: { assumed: true, path: '/v1/nowhere/{id}' } };
   await settingsHere({ serviceProfiles: [{ id: 'one', profile: { ...profileOf(service), operations } }] });

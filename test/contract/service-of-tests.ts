@@ -2,7 +2,7 @@
 import { afterAll, afterEach } from 'vitest';
 import { type ControlClient, controlClient } from '../../service/control/client.ts';
 import { type RunningService, startService } from '../../service/start.ts';
-import { must } from '../../tools/must.ts';
+import { requireValue } from '../../tools/require-value.ts';
 import { quickMemory } from '../service/quick.ts';
 import { startedService } from './traveller.ts';
 
@@ -18,7 +18,7 @@ export async function controlledServiceOfTests(): Promise<{
   control: ControlClient;
 }> {
   const ports = { authPort: 0, apiPort: 0, controlPort: 0 };
-  const service = must(await startService({ ...(await quickMemory()), ...ports, seedDemo: true }));
+  const service = requireValue(await startService({ ...(await quickMemory()), ...ports, seedDemo: true }));
   const control = controlClient(service.controlUrl ?? '');
   afterEach(() => control.reset());
   afterAll(() => service.stop());

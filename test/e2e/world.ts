@@ -10,7 +10,7 @@ import { startService } from '../../service/start.ts';
 import { openDatabase } from '../../service/storage/open-database.ts';
 import { buildExtension } from '../../tools/build-extension.ts';
 import { openGate } from '../../tools/kills/gate.ts';
-import { must } from '../../tools/must.ts';
+import { requireValue } from '../../tools/require-value.ts';
 import { serveBlog } from '../../tools/sample-blog/serve.ts';
 import { rememberingReader } from '../contract/service/remembering-reader.ts';
 import { quickMemory } from '../service/quick.ts';
@@ -102,7 +102,7 @@ export default async function world(project: TestProject) {
   const removeTemporaryFolder = openTemporaryFolder();
   const opened = await openDatabase(await quickMemory());
   const textReader = rememberingReader();
-  const service = must(
+  const service = requireValue(
     await startService({
       memory: true,
       opened,
@@ -116,7 +116,7 @@ export default async function world(project: TestProject) {
   );
   const { apiUrl, authUrl } = service;
   await plantAlbumTraveller(opened.db, authUrl);
-  const blog = must(await serveBlog(0));
+  const blog = requireValue(await serveBlog(0));
   let picturesAskedFor = 0;
   const plain = createServer((request, response) => {
     if (request.url === '/pictures-asked-for') {
@@ -152,7 +152,7 @@ export default async function world(project: TestProject) {
   const builds = { chromium: '', firefox: '' };
   for (const kind of browserKinds) {
     const browser = kind === 'chromium' ? 'chrome' : kind;
-    builds[kind] = copyOf(must(await buildExtension({ browser, apiUrl, authUrl })));
+    builds[kind] = copyOf(requireValue(await buildExtension({ browser, apiUrl, authUrl })));
   }
   project.provide('builds', builds);
   return async () => {

@@ -9,7 +9,7 @@ import { claimFolder } from '../../service/storage/claim-folder.ts';
 import { openDatabase } from '../../service/storage/open-database.ts';
 import { openReports } from '../../service/travellers/reports.ts';
 import { openTravellers } from '../../service/travellers/travellers.ts';
-import { must } from '../../tools/must.ts';
+import { requireValue } from '../../tools/require-value.ts';
 import { quickEdges, quickFolder } from './quick.ts';
 
 const program = join(import.meta.dirname, '..', '..', 'service', 'reports.ts');
@@ -30,7 +30,7 @@ async function plant(): Promise<{ reporterId: string; reportedId: string }> {
   const [reporterId = '', reportedId = ''] = await Promise.all(
     ['Ines', 'Noor'].map(async (name) => {
       const signUp = { name, email: `${name.toLowerCase()}@wayclip.test`, password: 'a-long-password' };
-      return must(await travellers.create(signUp)).id;
+      return requireValue(await travellers.create(signUp)).id;
     }),
   );
   const reports = openReports(db, edges);
@@ -53,7 +53,7 @@ test('each report is one line of JSON, the latest first, as many as asked for', 
 });
 
 test('a folder that a service has open is left alone, and a count that is none is said', async () => {
-  const claim = must(await claimFolder(dataDir));
+  const claim = requireValue(await claimFolder(dataDir));
   await expect(run()).rejects.toMatchObject({
     code: 1,
     stdout: '',

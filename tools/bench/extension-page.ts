@@ -7,7 +7,7 @@ import { launchChromium } from '../browser/chromium.ts';
 import type { ExtensionBrowser } from '../browser/extension-browser.ts';
 import { needBrowser } from '../browser/need-browser.ts';
 import { buildExtension } from '../build-extension.ts';
-import { must } from '../must.ts';
+import { requireValue } from '../require-value.ts';
 
 interface Measuring<T> {
   /** What is put into the extension's folder beforehand. */
@@ -23,11 +23,11 @@ export async function onExtensionPage<T>({
   const extension = await mkdtemp(join(tmpdir(), 'wayclip-bench-'));
   try {
     const nowhere = { apiUrl: 'http://127.0.0.1:9', authUrl: 'http://127.0.0.1:9' };
-    await cp(must(await buildExtension({ browser: 'chrome', ...nowhere })), extension, {
+    await cp(requireValue(await buildExtension({ browser: 'chrome', ...nowhere })), extension, {
       recursive: true,
     });
     await prepare?.(extension);
-    const { path } = must(needBrowser('chromium', console.error));
+    const { path } = requireValue(needBrowser('chromium', console.error));
     const browser = await launchChromium({ executablePath: path, extension, headless: true });
     try {
       const page = await browser.openExtensionPage('options.html');

@@ -6,7 +6,7 @@ import { demoTraveller } from '../../service/seed.ts';
 import type { BrowserKind } from '../browser/find-browser.ts';
 import { needBrowser } from '../browser/need-browser.ts';
 import { buildExtension } from '../build-extension.ts';
-import { must } from '../must.ts';
+import { requireValue } from '../require-value.ts';
 import { serveBlog } from '../sample-blog/serve.ts';
 import { SendingBrowser } from './sending-browser.ts';
 import { type ServiceProcess, startServiceProcess } from './service-process.ts';
@@ -38,7 +38,7 @@ export async function withBuild(
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stopAll().finally(() => process.exit(130)));
   try {
-    const { path } = must(needBrowser(kind, (line) => console.log(line)));
+    const { path } = requireValue(needBrowser(kind, (line) => console.log(line)));
     const service = await startServiceProcess(port);
     stops.push(() => service.stop());
     const { apiUrl, authUrl } = service;
@@ -46,7 +46,7 @@ export async function withBuild(
     const extension = mkdtempSync(join(tmpdir(), 'wayclip-build-'));
     stops.push(() => rmSync(extension, { recursive: true }));
     const browser = kind === 'chromium' ? 'chrome' : kind;
-    cpSync(must(await buildExtension({ browser, apiUrl, authUrl })), extension, { recursive: true });
+    cpSync(requireValue(await buildExtension({ browser, apiUrl, authUrl })), extension, { recursive: true });
     await work({ service, extension, executablePath: path, atEnd: (stop) => stops.push(stop) });
   } finally {
     await stopAll();
@@ -59,7 +59,7 @@ export function withSender(
   work: (ready: Ready) => Promise<void>,
 ): Promise<void> {
   return withBuild({ port, kind }, async ({ service, extension, executablePath, atEnd }) => {
-    const blog = must(await serveBlog(0, site));
+    const blog = requireValue(await serveBlog(0, site));
     atEnd(() => blog.stop());
     const { authUrl } = service;
     const blogUrl = blog.url;

@@ -10,7 +10,7 @@ import {
 } from '../../../lib/api/itineraries.ts';
 import { fail } from '../../../lib/model/result.ts';
 import { readDialect } from '../../../service/dialects/dialect.ts';
-import { must } from '../../../tools/must.ts';
+import { requireValue } from '../../../tools/require-value.ts';
 import { base64, frame } from '../../service/imports/frame.ts';
 import { wholeTrip } from '../service/whole-trip.ts';
 import { type OwnApps, openOwnApps } from './own-apps.ts';
@@ -27,11 +27,11 @@ beforeAll(async () => {
 afterAll(() => world?.service.stop());
 
 const make = async () => {
-  const { value, etag = '' } = must(await createItinerary(mara, wholeTrip));
+  const { value, etag = '' } = requireValue(await createItinerary(mara, wholeTrip));
   return { id: value.id, etag };
 };
 const summaryOf = async (id: string) =>
-  must(await listItineraries(mara, { filter: 'owned' })).data.find((each) => each.id === id);
+  requireValue(await listItineraries(mara, { filter: 'owned' })).data.find((each) => each.id === id);
 
 describe('a refusal is so', () => {
   const frames = [base64(frame(['Porto']))];
@@ -58,7 +58,7 @@ describe('an ETag is so', () => {
     await world.control.speak({ etagSource: 'body' });
     const { id, etag } = await make();
     await world.control.clearJournal();
-    const changed = must(await updateItinerary(mara, { id, etag, changes: { title: 'Slower' } }));
+    const changed = requireValue(await updateItinerary(mara, { id, etag, changes: { title: 'Slower' } }));
     expect((await world.control.journal()).map(({ method }) => method)).toEqual(['PATCH']);
     await world.control.reset();
     expect((await summaryOf(id))?.etag).toBe(changed.etag);
@@ -80,7 +80,7 @@ describe('passing trouble', () => {
     const action = { ...busy, isDone: true };
     await world.control.fault({ match: { method: 'POST', path: '/v1/itineraries' }, action, times: 1 });
     expect(await createItinerary(mara, { ...wholeTrip, title })).toMatchObject({ ok: false });
-    const listed = must(await listItineraries(mara, { filter: 'owned' })).data;
+    const listed = requireValue(await listItineraries(mara, { filter: 'owned' })).data;
     expect(listed.filter((each) => each.title === title)).toHaveLength(1);
   });
 });

@@ -48,7 +48,7 @@ import { listShareLinks, makeShareLink, withdrawShareLink } from '../../../lib/a
 import { travellerOf } from '../../../lib/api/traveller.ts';
 import { listFilters } from '../../../lib/model/listed.ts';
 import { fail, ok } from '../../../lib/model/result.ts';
-import { must } from '../../../tools/must.ts';
+import { requireValue } from '../../../tools/require-value.ts';
 import { base64, frame } from '../../service/imports/frame.ts';
 import { jpeg, lisbon } from '../../service/trips.ts';
 import { type OwnApps, openOwnApps } from './own-apps.ts';
@@ -73,9 +73,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world?.service.stop());
 
-const idOf = async (connection: Connection) => must(await travellerOf(connection))?.id ?? '';
+const idOf = async (connection: Connection) => requireValue(await travellerOf(connection))?.id ?? '';
 const make = async (connection = mara) => {
-  const { value, etag = '' } = must(await createItinerary(connection, lisbon));
+  const { value, etag = '' } = requireValue(await createItinerary(connection, lisbon));
   return {
     value,
     etag,
@@ -89,19 +89,19 @@ const picture = new Blob([jpeg], { type: 'image/jpeg' });
 describe('pictures', () => {
   test('4.2 (a) a day image from a picture', async () => {
     const { place } = await make();
-    const set = must(await setDayImage(mara, { ...place, picture }));
+    const set = requireValue(await setDayImage(mara, { ...place, picture }));
     expect(set.value.days?.[0]?.imageURL).toMatch(/^http/);
     expect(set.etag).not.toBe(place.etag);
   });
   test('4.2 (b) a day image from words', async () => {
     const { place } = await make();
     expect(
-      must(await searchDayImage(mara, { ...place, query: 'river' })).value.days?.[0]?.imageURL,
+      requireValue(await searchDayImage(mara, { ...place, query: 'river' })).value.days?.[0]?.imageURL,
     ).toBeTruthy();
   });
   test('4.2 (c) a day image that the service picks', async () => {
     const { place } = await make();
-    expect(must(await pickDayImage(mara, place)).value.days?.[0]?.imageURL).toBeTruthy();
+    expect(requireValue(await pickDayImage(mara, place)).value.days?.[0]?.imageURL).toBeTruthy();
   });
   test('4.2 a stale ETag is itinerary-modified', async () => {
     const { place } = await make();
@@ -115,8 +115,10 @@ describe('pictures', () => {
   });
   test('4.3 a day image removed', async () => {
     const { place } = await make();
-    const { etag = '' } = must(await pickDayImage(mara, place));
-    expect(must(await removeDayImage(mara, { ...place, etag })).value.days?.[0]?.imageURL).toBeUndefined();
+    const { etag = '' } = requireValue(await pickDayImage(mara, place));
+    expect(
+      requireValue(await removeDayImage(mara, { ...place, etag })).value.days?.[0]?.imageURL,
+    ).toBeUndefined();
   });
   test('4.4 the cover removed', async () => {
     const { place } = await make();
@@ -134,17 +136,19 @@ describe('lists', () => {
     const since = new Date(Date.now() - 60_000).toISOString();
     const ids: string[] = [];
     for await (const entry of everyItinerary(mara, { filter: 'owned', updatedSince: since, limit: 3 }))
-      ids.push(must(entry).id);
+      ids.push(requireValue(entry).id);
     expect(ids).toContain(id);
     expect(new Set(ids).size).toBe(ids.length);
   });
   test('4.6 Explore: the feed, a search, those one follows', async () => {
     const { id, etag } = await make(jonas);
     await publishItinerary(jonas, { id, etag });
-    expect(must(await explore(mara)).data.map((each) => each.id)).toContain(id);
-    expect(must(await explore(mara, { q: 'Lisbon' })).data.map((each) => each.id)).toContain(id);
+    expect(requireValue(await explore(mara)).data.map((each) => each.id)).toContain(id);
+    expect(requireValue(await explore(mara, { q: 'Lisbon' })).data.map((each) => each.id)).toContain(id);
     await followTraveller(mara, await idOf(jonas));
-    expect(must(await explore(mara, { filter: 'following' })).data.map((each) => each.id)).toContain(id);
+    expect(requireValue(await explore(mara, { filter: 'following' })).data.map((each) => each.id)).toContain(
+      id,
+    );
     for await (const entry of everyExplored(mara, { q: 'Lisbon' })) expect(entry.ok).toBe(true);
   });
 });
@@ -154,11 +158,13 @@ describe('assumed operations', () => {
     const connection = world.speaking({ createVia });
     const { id, etag, value } = await make(connection);
     expect(value.days?.map(({ stops }) => stops?.length)).toEqual([2, 1]);
-    expect(must(await readItinerary(connection, id))).toMatchObject({
+    expect(requireValue(await readItinerary(connection, id))).toMatchObject({
       etag,
       value: { title: lisbon.title },
     });
-    const changed = must(await updateItinerary(connection, { id, etag, changes: { title: 'Slower' } }));
+    const changed = requireValue(
+      await updateItinerary(connection, { id, etag, changes: { title: 'Slower' } }),
+    );
     expect(changed.value).toMatchObject({ title: 'Slower', destination: 'Lisbon' });
     expect(await updateItinerary(connection, { id, etag, changes: { title: 'Lost' } })).toEqual(
       fail({ kind: 'itinerary-modified' }),
@@ -170,7 +176,7 @@ describe('assumed operations', () => {
     const { id, etag } = await make(jonas);
     await publishItinerary(jonas, { id, etag });
     const has = async (filter: 'saved' | 'liked') =>
-      must(await listItineraries(mara, { filter })).data.some((each) => each.id === id);
+      requireValue(await listItineraries(mara, { filter })).data.some((each) => each.id === id);
     expect([await saveItinerary(mara, id), await likeItinerary(mara, id)]).toEqual([ok(null), ok(null)]);
     expect([await has('saved'), await has('liked')]).toEqual([true, true]);
     expect([await unsaveItinerary(mara, id), await unlikeItinerary(mara, id)]).toEqual([ok(null), ok(null)]);
@@ -183,9 +189,9 @@ describe('assumed operations', () => {
       ok(null),
     ]);
     const { id, etag } = await make();
-    const published = must(await publishItinerary(mara, { id, etag }));
+    const published = requireValue(await publishItinerary(mara, { id, etag }));
     expect(published.value.visibility).not.toBe('private');
-    const back = must(await unpublishItinerary(mara, { id, etag: published.etag ?? '' }));
+    const back = requireValue(await unpublishItinerary(mara, { id, etag: published.etag ?? '' }));
     expect(back.value.visibility).toBe('private');
   });
 });
@@ -197,14 +203,14 @@ describe('apps only', () => {
     expect(await importMedia(mara, media)).toEqual(forbidden);
     expect(await importMedia(maraApp, media)).toEqual(fail({ kind: 'subscription-required' }));
     const first = await importMedia(jonasApp, media);
-    expect(must(first).preview.days?.[0]?.stops?.length).toBeGreaterThan(0);
+    expect(requireValue(first).preview.days?.[0]?.stops?.length).toBeGreaterThan(0);
     expect(await importMedia(jonasApp, media)).toEqual(first);
   });
   test('4.8 a document’s details', async () => {
     const { id } = await make();
     const document = { id: crypto.randomUUID(), storagePath: 'documents/ticket.bin' };
     expect(await saveDocument(mara, id, document)).toEqual(forbidden);
-    expect(must(await saveDocument(maraApp, id, document))).toMatchObject(document);
+    expect(requireValue(await saveDocument(maraApp, id, document))).toMatchObject(document);
   });
   test('documents: stored with their details, listed, given back, renamed, deleted', async () => {
     const { id: itineraryId } = await make();
@@ -216,7 +222,7 @@ describe('apps only', () => {
     expect(await listDocuments(maraApp, itineraryId)).toEqual(ok([ticket]));
     const place = { itineraryId, documentId: ticket.id };
     expect(await fetchDocument(mara, place)).toEqual(forbidden);
-    expect(await must(await fetchDocument(maraApp, place)).text()).toBe('%PDF-1.7');
+    expect(await requireValue(await fetchDocument(maraApp, place)).text()).toBe('%PDF-1.7');
     expect(await renameDocument(maraApp, { ...place, name: 'There' })).toEqual(ok(null));
     expect(await listDocuments(maraApp, itineraryId)).toEqual(ok([{ ...ticket, name: 'There' }]));
     expect(await removeDocument(maraApp, place)).toEqual(ok(null));
@@ -243,21 +249,23 @@ describe('apps only', () => {
     const userId = await idOf(jonas);
     for (const ask of [listPeople, leaveItinerary, listShareLinks])
       expect(await ask(mara, itineraryId)).toEqual(forbidden);
-    const { id: linkId = '', token } = must(await makeShareLink(maraApp, itineraryId, { role: 'viewer' }));
+    const { id: linkId = '', token } = requireValue(
+      await makeShareLink(maraApp, itineraryId, { role: 'viewer' }),
+    );
     for (const go of [
       () => leaveItinerary(jonasApp, itineraryId),
       () => removePerson(maraApp, { itineraryId, userId }),
     ]) {
-      must(await joinByLink(jonasApp, itineraryId, token));
-      const people = must(await listPeople(jonasApp, itineraryId));
+      requireValue(await joinByLink(jonasApp, itineraryId, token));
+      const people = requireValue(await listPeople(jonasApp, itineraryId));
       expect(people.map(({ role, isSelf }) => [role, isSelf])).toEqual([
         ['owner', false],
         ['viewer', true],
       ]);
       expect(await go()).toEqual(ok(null));
-      expect(must(await listPeople(maraApp, itineraryId))).toHaveLength(1);
+      expect(requireValue(await listPeople(maraApp, itineraryId))).toHaveLength(1);
     }
-    expect(must(await listShareLinks(maraApp, itineraryId))).toMatchObject([{ id: linkId }]);
+    expect(requireValue(await listShareLinks(maraApp, itineraryId))).toMatchObject([{ id: linkId }]);
     expect(await withdrawShareLink(maraApp, { itineraryId, linkId })).toEqual(ok(null));
     expect(await joinByLink(jonasApp, itineraryId, token)).toEqual(fail({ kind: 'itinerary-gone' }));
   });

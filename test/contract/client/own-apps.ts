@@ -4,7 +4,7 @@ import { createItinerary } from '../../../lib/api/itineraries.ts';
 import { travellerOf } from '../../../lib/api/traveller.ts';
 import { fail, ok } from '../../../lib/model/result.ts';
 import { paidTraveller } from '../../../service/seed.ts';
-import { must } from '../../../tools/must.ts';
+import { requireValue } from '../../../tools/require-value.ts';
 import { connectApp, ownAppOf } from '../../service/connect.ts';
 import { lisbon } from '../../service/trips.ts';
 import { profileOf } from '../traveller.ts';
@@ -37,13 +37,13 @@ export async function openOwnApps({ service, connection }: ClientWorld): Promise
   };
   const [mara, jonas] = [await connected(), await connected(paidTraveller)];
   const authorOf = async (of: Connection) => {
-    must(await createItinerary(of, lisbon));
-    const { id = '', name = '' } = must(await travellerOf(of)) ?? {};
+    requireValue(await createItinerary(of, lisbon));
+    const { id = '', name = '' } = requireValue(await travellerOf(of)) ?? {};
     return { id, name };
   };
   const ask = async (method: string, path: string, body?: Record<string, unknown>) => {
     const headers = {
-      authorization: `Bearer ${must(await mara.accessToken())}`,
+      authorization: `Bearer ${requireValue(await mara.accessToken())}`,
       'content-type': 'application/json',
     };
     return fetch(`${service.apiUrl}${path}`, {

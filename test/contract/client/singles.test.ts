@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Connection } from '../../../lib/api/connection.ts';
 import { createItinerary, listItineraries, readItinerary } from '../../../lib/api/itineraries.ts';
 import { everyItinerary } from '../../../lib/api/pages.ts';
-import { must } from '../../../tools/must.ts';
+import { requireValue } from '../../../tools/require-value.ts';
 import { lisbon } from '../../service/trips.ts';
 import { wholeTrip } from '../service/whole-trip.ts';
 import { changed, dialectsAt, speak } from './dialects.ts';
@@ -90,10 +90,10 @@ describe('what is heard', () => {
   });
 
   test('fields=numbers-as-strings are numbers all the same', async () => {
-    const made = must(await createItinerary(world.connection, wholeTrip));
-    const told = must(await readItinerary(world.connection, made.value.id)).value;
+    const made = requireValue(await createItinerary(world.connection, wholeTrip));
+    const told = requireValue(await readItinerary(world.connection, made.value.id)).value;
     await world.control.speak({ fields: 'numbers-as-strings' });
-    const heard = must(await readItinerary(world.connection, made.value.id)).value;
+    const heard = requireValue(await readItinerary(world.connection, made.value.id)).value;
     await world.control.reset();
     await world.remove(made.value.id);
     expect(told.expenses?.map(({ amount }) => typeof amount)).toContain('number');
