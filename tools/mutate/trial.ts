@@ -17,7 +17,8 @@ const notCopied = new Set(['node_modules', '.git', '.output']);
 export function copyProject(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'wayclip-mutate-'));
   const isCopied = (path: string) => !notCopied.has(path.slice(root.length + 1));
-  cpSync(root, copy, { recursive: true, filter: isCopied });
+  // With their times, or every process would make the gazetteer anew.
+  cpSync(root, copy, { recursive: true, filter: isCopied, preserveTimestamps: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }
