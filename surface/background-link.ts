@@ -9,7 +9,7 @@ export interface Background {
   onNews<N extends keyof News>(name: N, hear: (news: News[N]) => void): () => void;
 }
 
-/** A background that cannot be reached is a fault of ours, told like any other failure. */
+/** A background that cannot be reached is a fault of ours, and a failure like any other. */
 export async function askFor<N extends AskName>(
   background: Background,
   name: N,

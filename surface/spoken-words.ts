@@ -9,7 +9,7 @@ import { type Explanation, explain } from '../lib/words/explain.ts';
 import { t } from '../lib/words/words.ts';
 import type { ExploreState, SurfaceState } from './state.ts';
 
-/** Progress, told politely. */
+/** Progress, for a polite live region. */
 export function statusWords(state: SurfaceState): string {
   switch (state.screen) {
     case 'reading':
@@ -29,7 +29,7 @@ export function statusWords(state: SurfaceState): string {
   }
 }
 
-/** Something went wrong, told once. */
+/** What went wrong, announced once. */
 export function alertWords(state: SurfaceState): string {
   const explanation = explanationOf(state);
   if (!explanation) return '';

@@ -93,7 +93,7 @@ export function startSurface(root: Element, { tab, windowId, surfaces, close }: 
   return controller;
 }
 
-/** Answers once it has been told what an earlier surface could not say any more. */
+/** Answers once the edits that an earlier surface could not store any more have been handed over. */
 function backgroundWithAllTyped(): Background {
   const stored = storeAllLeftOver({ ask, onNews });
   return { ask: stored ? (name, question) => stored.then(() => ask(name, question)) : ask, onNews };

@@ -6,7 +6,7 @@ import { firstViewOf, type ReviewView } from '../components/review/review-view.t
 import type { Clip } from '../lib/model/clip.ts';
 import type { Failure } from '../lib/model/failure.ts';
 
-/** A draft on the desk, and which part of it is looked at. */
+/** The draft that is open, and which part of it is looked at. */
 export interface OpenDraft {
   clip: Clip;
   view: ReviewView;

@@ -1,4 +1,4 @@
-// Learns how much each sign of a destination counts, from labelled pages (`html/` and `gold/`) and from those written for
+// Learns how much each feature of a destination counts, from labelled pages (`html/` and `gold/`) and from those written for
 // Wayclip, and writes the weights.
 //   node tools/train-destination.ts FOLDER... [--misses] [--dry]
 import { createHash } from 'node:crypto';

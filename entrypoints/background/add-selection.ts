@@ -8,7 +8,7 @@ import { changeDraft } from './clip-changes.ts';
 import { library } from './library.ts';
 import { tabsOf } from './page-of-clip.ts';
 
-/** Long enough to be seen, short enough not to hide the sign below it. */
+/** Long enough to be seen, short enough not to hide the badge below it. */
 const answerMilliseconds = 5000;
 const badgeMilliseconds = 2500;
 
@@ -34,7 +34,7 @@ async function showBadge(tabId: number): Promise<void> {
   const before = await browser.action.getBadgeText({ tabId });
   await browser.action.setBadgeText({ tabId, text: '+1' });
   setTimeout(() => {
-    // The tab may be gone by then, and its sign with it.
+    // The tab may be gone by then, and its badge with it.
     browser.action.setBadgeText({ tabId, text: before }).catch((thrown) => console.debug(String(thrown)));
   }, badgeMilliseconds);
 }

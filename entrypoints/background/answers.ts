@@ -76,7 +76,7 @@ export const answers: Answers = {
   'places.state': places.placesState,
   'places.look': places.placesLook,
   'places.end': places.placesEnd,
-  'places.wish': places.placesWish,
+  'places.wish': places.requestPlaces,
   'places.switch': places.placesSwitch,
   'places.find': places.findOnline,
   'clip.edit': changeShownDraft,

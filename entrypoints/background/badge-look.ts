@@ -4,7 +4,7 @@ import { t } from '../../lib/words/words.ts';
 export interface BadgeLook {
   text: string;
   colour: string;
-  /** Says the same in words, for those who do not see the sign. */
+  /** The same in words, for those who do not see the badge. */
   title: string;
 }
 

@@ -1,4 +1,4 @@
-// The small sign on the toolbar button: a tick where a page was clipped, an exclamation mark where its sending failed.
+// The badge on the toolbar button: a tick where a page was clipped, an exclamation mark where its sending failed.
 // Only tabs are looked at whose address the browser shows us: those the traveller pressed Wayclip in.
 import { browser } from 'wxt/browser';
 import { loadTabOf } from '../../lib/browser/last-view.ts';
@@ -34,7 +34,7 @@ export async function badgeClip(clip: Clip): Promise<void> {
   if (tab) await badgeTab(tab.tabId, clip);
 }
 
-/** Browsers take the sign away when a page is loaded; it comes back where the address is one that was clipped. */
+/** Browsers clear the badge when a page loads, so it is set again for addresses that were clipped. */
 export function keepBadges(): void {
   browser.tabs.onUpdated.addListener(async (tabId, { status }, { url }) => {
     if (status !== 'complete' || !url) return;

@@ -1,4 +1,4 @@
-// The one desk where stored clips are changed: one change of a clip at a time, and every open page hears of it.
+// The only place where stored clips are changed: one change of a clip at a time, and every open page hears of it.
 import { tell } from '../../lib/browser/answer.ts';
 import type { Seen } from '../../lib/edit/clash.ts';
 import {

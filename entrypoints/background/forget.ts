@@ -15,12 +15,12 @@ export const forgetAll: Answers['data.forget'] = async () => {
     await browser.alarms.clearAll();
     const accounts = await listAccounts();
     const wiped = accounts.map((account) => wipeAccount(account, { ...session, forgetAccount }));
-    const answers = await Promise.all(wiped);
+    const sayGoodbyes = await Promise.all(wiped);
     await emptyLibrary(await library());
     await emptyStorage();
-    return answers;
+    return sayGoodbyes;
   });
-  // Each is told to its service, as far as that can be reached.
+  // Each service is told that its account is gone, as far as it can be reached.
   await Promise.all(goodbyes.map((sayGoodbye) => sayGoodbye()));
   // What was written meanwhile by someone who had not heard of it, and that the services were spoken to.
   await sweepLibrary(await library());

@@ -20,7 +20,7 @@ async function load(): Promise<Knowledge> {
   return { ...placeKnowledge(places), stopModel, ...sense };
 }
 
-/** Without it pages and papers are read by grammar and signs alone, as well as those can. */
+/** Without it pages and papers are read by grammar and features alone, as well as those can. */
 async function loadSense(): Promise<Senses> {
   try {
     return senseFrom(

@@ -5,7 +5,7 @@ import { sendParcel } from '../../lib/journeys/send-parcel.ts';
 import type { SendEdges } from '../../lib/journeys/send-step.ts';
 import { isStorageAway, setAside } from '../../lib/journeys/set-aside.ts';
 import { findClip, listClips } from '../../lib/library/clips.ts';
-import { findParcel, keepParcel, keepWish, listParcels } from '../../lib/library/outbox.ts';
+import { findParcel, keepParcel, keepRequest, listParcels } from '../../lib/library/outbox.ts';
 import { findPicture } from '../../lib/library/pictures.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { KeepFailure } from '../../lib/model/failure.ts';
@@ -21,7 +21,7 @@ import { aloneWith, spread } from './clip-changes.ts';
 import { library } from './library.ts';
 
 type Sent = Result<Clip, KeepFailure>;
-/** What could not be written down is told; else the stored clip says how far it got. */
+/** A failure where it could not be stored; else the stored clip says how far it got. */
 type Worked = Promise<Result<unknown, KeepFailure>>;
 
 const now = () => new Date();
@@ -110,8 +110,8 @@ export type Steering = 'pause' | 'cancel' | 'keep-mine' | 'keep-theirs';
 export async function steer({ clipId, to }: { clipId: string; to: Steering }): Promise<Sent> {
   if (to === 'keep-mine' || to === 'keep-theirs')
     return goOn(clipId, (parcel) => decided(parcel, to === 'keep-mine' ? 'mine' : 'theirs'));
-  // Whoever is sending it heeds the wish before the next step; else it is heeded now.
-  if (await keepWish(await library(), clipId, to))
+  // Whoever is sending it looks for the request before the next step; else it is carried out now.
+  if (await keepRequest(await library(), clipId, to))
     return goOn(clipId, (parcel) => (parcel.wish ? parcel : undefined));
   return sending(clipId, async (clip) =>
     clip.delivery.step === 'failed'

@@ -140,7 +140,7 @@ export const placesEnd: Answers['places.end'] = async ({ clipId }) => {
   return ok(null);
 };
 
-export const placesWish: Answers['places.wish'] = async (request) => {
+export const requestPlaces: Answers['places.wish'] = async (request) => {
   await savePlaceRequest(request, Date.now());
   return ok(null);
 };

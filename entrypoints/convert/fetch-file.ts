@@ -12,7 +12,7 @@ const maxMilliseconds = 60_000;
 
 const withoutHash = (address: string) => address.split('#')[0];
 
-/** The file that stands in a tab where the traveller pressed Wayclip: only of such tabs is the address told. */
+/** The file that stands in a tab where the traveller pressed Wayclip: the address of other tabs is not ours to see. */
 async function isOpenInTab(address: string): Promise<boolean> {
   const tabs = await browser.tabs.query({});
   return tabs.some(({ url }) => url !== undefined && withoutHash(url) === withoutHash(address));

@@ -20,7 +20,7 @@ export const serviceReader = ({ background, loadPdf, openClip }: ReaderEdges): S
   read: async (files) => {
     const shares = sharedFrames(files);
     const pictures: Blob[] = [];
-    // Pages that cannot be drawn are nothing to look at, and that is what the traveller is told.
+    // Where pages cannot be drawn, the traveller is told that there is nothing to look at.
     for (const [index, file] of files.entries())
       pictures.push(...(await stillsOf(file, shares[index] ?? 0, loadPdf).catch(() => [])));
     const clip = await askFor(background, 'media.import', {

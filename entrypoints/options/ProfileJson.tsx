@@ -12,7 +12,7 @@ interface Props {
 export function ProfileJson({ form, problems, onType }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const isWrong = problems.length > 0;
-  // What is wrong is not told from behind a closed lid.
+  // An error inside of a closed section would not be seen.
   useEffect(() => {
     if (isWrong && details.current) details.current.open = true;
   }, [isWrong]);

@@ -11,7 +11,7 @@ export interface ReportSource {
 
 interface Props {
   version: string;
-  /** Left out where nothing can be told. */
+  /** Left out where there is nothing to report. */
   source?: ReportSource | undefined;
 }
 

@@ -53,7 +53,7 @@ function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // told when it is saved: half a word is no mistake yet
+    return undefined; // half a word is no mistake yet: it is checked when it is saved
   }
 }
 

@@ -1,4 +1,4 @@
-// Assumed: the document counts imports (4.5), and does not show where the count is told.
+// Assumed: the document counts imports (4.5), and does not show where the count is given.
 import * as z from 'zod/mini';
 import type { Allowance } from '../model/allowance.ts';
 import type { ApiFailure } from '../model/failure.ts';

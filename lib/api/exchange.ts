@@ -19,8 +19,8 @@ export interface Call {
   ifMatch?: string;
   headers?: Record<string, string>;
   /**
-   * What may be sent again by itself. `safe`: after any passing trouble. `refused`: only after the service said
-   * that it did not do it (429, 503). Unless told: reading is safe, all else never.
+   * What may be sent again by itself. `safe`: after any failure that may pass. `refused`: only after the service said
+   * that it did not do it (429, 503). By default reading is safe, and all else never.
    */
   repeat?: 'safe' | 'refused' | 'never';
   /** Where a whole file goes or comes, which may be large and take long: all tries together take no longer. */
@@ -31,7 +31,7 @@ export interface Call {
 const maxTries = 4;
 /**
  * All tries and pauses together. A worker lives 30 s without an event, and so does a traveller's patience: a longer wait is
- * for an alarm, and told as a failure with its length.
+ * for an alarm, and returned as a failure with its length.
  */
 const maxMilliseconds = 20_000;
 const firstPauseMilliseconds = 500;

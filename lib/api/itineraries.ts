@@ -31,7 +31,7 @@ export async function createItinerary(
   return completed(connection, made.value.value);
 }
 
-/** A create that told no more than the id: the rest is read. It is made all the same where that does not work. */
+/** Some services answer a create with the id alone: the rest is read, and where that fails it was still created. */
 async function completed(connection: Connection, made: Itinerary): ItineraryAnswer {
   const full = await readItinerary(connection, made.id);
   if (full.ok) return full;

@@ -12,7 +12,7 @@ export type ReadPage<F> = (cursor: string | undefined) => Promise<Result<Summary
 export type EndlessList = { kind: 'service-not-understood'; reason: 'endless-list' };
 
 export class PageWalk<F extends { kind: string }> {
-  /** The whole list has been told. */
+  /** The whole list has been read. */
   isOver = false;
   private isEndless = false;
   private readonly read: ReadPage<F>;
@@ -28,7 +28,7 @@ export class PageWalk<F extends { kind: string }> {
     this.read = persistent(readWith, readAlone, () => this.cursors.clear());
   }
 
-  /** What the next page has that was not told before. After a failure it can be asked again, and goes on there. */
+  /** What the next page has that was not given before. After a failure it can be asked again, and goes on there. */
   async next(): Promise<Result<Summary[], F | EndlessList>> {
     if (this.isOver) return ok([]);
     if (this.isEndless) return fail({ kind: 'service-not-understood', reason: 'endless-list' });
@@ -67,7 +67,7 @@ const isLast = (page: SummaryPage, cursor: string | undefined): boolean =>
 
 /**
  * Reads a page, and copes with a cursor that is refused: some know the rest of the question and will not hear it again,
- * some are too old. After those it begins again, once; what was told already is not told twice.
+ * some are too old. After those it begins again, once; what was given already is not given twice.
  */
 function persistent<F extends { kind: string }>(
   readWith: ReadPage<F>,

@@ -31,7 +31,7 @@ export const documentBounds: Bounds = {
 /** For pictures that a service reads: ours takes two and a half minutes at most, and a page's may take one to be taken. */
 export const importBounds: Bounds = { ...answerBounds, timeoutMilliseconds: 180_000 };
 
-/** What `guard` makes: answers keep the bounds of answers, unless told. */
+/** What `guard` makes: answers keep the bounds of answers, by default. */
 export type GuardedFetch = (input: string, init?: RequestInit, bounds?: Bounds) => Promise<Response>;
 
 export type TransportFailure =

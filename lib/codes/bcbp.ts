@@ -66,7 +66,7 @@ function legIn(text: string): BoardingLeg {
 
 type Issue = Pick<BoardingPass, 'version' | 'issued'>;
 
-/** ">5181WM7034BSN …": version, length, three signs about the passenger, then the day of issue. */
+/** ">5181WM7034BSN …": version, length, three characters about the passenger, then the day of issue. */
 function issueIn(optional: string): Issue {
   if (!optional.startsWith('>')) return {};
   const fields = optional.slice(4, 4 + sizeOf(optional.slice(2, 4)));

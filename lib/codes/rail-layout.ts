@@ -1,4 +1,4 @@
-// "U_TLAY" with the layout "RCT2": the printed face of an international ticket, 15 lines of 72 signs, written by position.
+// "U_TLAY" with the layout "RCT2": the printed face of an international ticket, 15 lines of 72 characters, written by position.
 import { dayAfter, isClockTime } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';
 import type { RailHead } from './rail-head.ts';

@@ -3,7 +3,7 @@ import type { Reservation } from '../model/reservation.ts';
 import { type RailHead, writtenDay } from './rail-head.ts';
 import { latin, ticketText, type UicBlock } from './uic918.ts';
 
-// One part of the ticket: version 2 has a number of 22 signs before its days, version 3 has none.
+// One part of the ticket: version 2 has a number of 22 characters before its days, version 3 has none.
 const orderBytes: Record<string, { bytes: number; daysAt: number }> = {
   '02': { bytes: 46, daysAt: 22 },
   '03': { bytes: 26, daysAt: 0 },

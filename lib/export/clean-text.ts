@@ -1,5 +1,5 @@
 const lineEnds = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
-// No file of ours may hold control signs (XML forbids them, calendars choke on them) nor the two signs that are none.
+// No file of ours may hold control characters (XML forbids them, calendars choke on them) nor the two code points that are no characters.
 const unspeakable = /(?![\n\t])\p{Cc}|[\ufffe\uffff]/gu;
 
 /** The words as they are, with "\n" for every kind of line end and without what no file may hold. */

@@ -16,7 +16,7 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** A long line as several, each next one begun with a space (3.1). No sign is cut in two. */
+/** A long line as several, each next one begun with a space (3.1). No character is cut in two. */
 export function folded(line: string): string {
   let octets = 0;
   let out = '';

@@ -12,7 +12,7 @@ interface FileKind {
   maxCharacters: number;
 }
 
-// Editors on Windows like to put a mark before the first sign.
+// Editors on Windows like to put a byte order mark before the first character.
 const parsed = (text: string) => parseJson(text.replace(/^\ufeff/, ''));
 
 /** What the file holds, unread, if it is of this kind; nothing of another kind is taken for one. */

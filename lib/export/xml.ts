@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
-  // As they are, a parser would turn both into blanks inside of attributes.
+  // As they are, a parser would turn both into spaces inside of attributes.
   '\n': '&#10;',
   '\t': '&#9;',
 };

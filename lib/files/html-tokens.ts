@@ -71,7 +71,7 @@ function endOfName(text: string, from: number): number {
 /** A longer name is no element that anybody knows. */
 const maxNameLength = 40;
 
-/** What stands at a "<": a tag, or a comment of which only the end is told; undefined where it is only a sign. */
+/** What stands at a "<": a tag, or a comment of which only the end matters; undefined for a plain character. */
 export function tagAt(text: string, start: number): Tag | { end: number } | undefined {
   const next = text[start + 1];
   if (next === '!' || next === '?')

@@ -22,7 +22,7 @@ function lineOf(text: string): IcsLine | undefined {
   return { name: name.toUpperCase(), parameters, value };
 }
 
-/** A line that begins with a blank goes on the one before it. */
+/** A line that begins with a space continues the one before it. */
 export function icsLines(text: string): IcsLine[] {
   const whole: string[] = [];
   for (const line of text.split(/\r\n|\r|\n/, maxLines)) {

@@ -32,7 +32,7 @@ const bare = (name: string) =>
     .replace(/[,;:]{1,3}$/u, '')
     .trim();
 
-/** Undefined where the title names no way; "Lunch - Anna" is told from one by what goes, or by nothing. */
+/** Undefined where the title names no way; "Lunch - Anna" is no way, as it names no vehicle. */
 export function routeIn(summary: string): Route | undefined {
   const hasVehicle = vehicle.test(summary);
   const rest = summary.replace(vehicle, '').trim();

@@ -15,7 +15,7 @@ import { checkInHour, checkOutHour } from './stay-hours.ts';
 const maxEvents = 2000;
 // A year of meetings with their notes is 2 MB.
 const maxBytes = 10_000_000;
-// The address of a place stays below 150 signs; what is longer tells how to find it.
+// The address of a place stays below 150 characters; what is longer explains how to find it.
 const maxAddressLength = 200;
 // A booking's own words; what is longer is its terms.
 const maxWords = 4000;

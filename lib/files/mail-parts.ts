@@ -1,4 +1,4 @@
-// A mail (RFC 5322, MIME) in its parts. One sign of these strings is one byte.
+// A mail (RFC 5322, MIME) in its parts. One character of these strings is one byte.
 import { fromBase64, fromQuotedPrintable, headerWords } from './mail-text.ts';
 
 export interface MailPart {

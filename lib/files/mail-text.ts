@@ -3,7 +3,7 @@
 // More at once would not fit on the stack.
 const bytesAtOnce = 8192;
 
-/** One sign for each byte. `TextDecoder` knows no such encoding: its "latin1" has curly quotes. */
+/** One character for each byte. `TextDecoder` knows no such encoding: its "latin1" has curly quotes. */
 export function byteStringOf(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += bytesAtOnce)
@@ -11,7 +11,7 @@ export function byteStringOf(bytes: Uint8Array): string {
   return parts.join('');
 }
 
-/** "=C3=A9" and soft line ends; what is no code stays as it is. One sign is one byte. */
+/** "=C3=A9" and soft line ends; what is no code stays as it is. One character is one byte. */
 export const fromQuotedPrintable = (text: string): string =>
   text
     .replace(/(?<![ \t])[ \t]+$/gm, '')

@@ -6,10 +6,10 @@ const checkIn =
   /check-?in|check in(?!\p{L})|inchecken|einchecken|anreise|arrivée|entrada|llegada|arrivo|chegada|incheckning|zameldowanie|příjezd|érkezés|giriş|チェックイン|入住|체크인/iu;
 const checkOut =
   /check-?out|check out(?!\p{L})|uitchecken|auschecken|abreise|départ|salida|partenza|saída|utcheckning|wymeldowanie|odjezd|távozás|çıkış|チェックアウト|退房|체크아웃/iu;
-// What stands further behind the word is told of something else; a time that begins within reach is read to its end.
+// What stands further behind the word belongs to something else; a time that begins within reach is read to its end.
 const reach = 50;
 const maxTimeLength = 24;
-// "12.05." and "12.05.2027": day and month with their signs look like a time.
+// "12.05." and "12.05.2027": day and month with their dots look like a time.
 const dottedDay = /(?<![\d.:])\d{1,2}\.\s?(?:0?[1-9]|1[0-2])\.(?:\s?20\d{2})?(?!\d)/gu;
 // Behind such a word "15.00" is a time, not a sum.
 const dotted = /(?<![\d.,:])(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)(?!\d|\.\d)/u;

@@ -1,4 +1,4 @@
-// Text as typed: columns are made of blanks, and stand where they would be printed.
+// Text as typed: columns are made of spaces, and stand where they would be printed.
 import type { Block, Capture, PrintedCell } from '../model/capture.ts';
 
 // Letters of a typewriter: 12 points high, 6 wide.
@@ -14,7 +14,7 @@ interface TypedCell {
   column: number;
 }
 
-/** "Vienna      07:05" → two cells; one blank is a blank. Marks of forwarding in front are left out. */
+/** "Vienna      07:05" → two cells; a single space parts words. Marks of forwarding in front are left out. */
 function cellsOf(line: string): TypedCell[] {
   const bare = line
     .slice(0, maxLineLength)

@@ -74,7 +74,7 @@ const keptOf = ({ id, name, serviceId, travellerId, generation = 0 }: Account): 
   generation: generation + 1,
 });
 
-/** After these it is certain to be told another time. */
+/** After these the service is certain to be told another time. */
 const mayPass = new Set<ApiFailure['kind']>(['offline', 'service-silent', 'service-broken', 'slow-down']);
 
 /**

@@ -96,7 +96,7 @@ const bytesOf = (data: Blob): Promise<Uint8Array<ArrayBuffer> | undefined> =>
     .then((all) => new Uint8Array(all))
     .catch(() => undefined);
 
-/** Told by its beginning: it may be larger than what is read here. */
+/** Judged by its first bytes, as a video may be larger than what is read here. */
 async function isVideo({ name, data }: GivenFile): Promise<boolean> {
   const head = await bytesOf(data.slice(0, 64));
   return head !== undefined && fileKind(head, name) === 'video';

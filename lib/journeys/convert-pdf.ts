@@ -1,4 +1,4 @@
-// One PDF, page by page: what is booked in it and where that stands. What was found is told before the last page is read.
+// One PDF, page by page: what is booked in it and where that stands. What was found is shown before the last page is read.
 import type { Inflate } from '../codes/inflate.ts';
 import type { Capture, PrintedCell } from '../model/capture.ts';
 import type { Knowledge } from '../model/evidence.ts';

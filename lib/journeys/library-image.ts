@@ -32,15 +32,11 @@ export function changeImage(
     before: { value: { id, days }, ...(etag !== undefined && { etag }) },
     write: (version) => write(connection, { id, etag: version }, change),
     isUntouched: (before, now) => picturesIn(before, change).join() === picturesIn(now, change).join(),
-    isAsWished: async (now) => isAsWished(connection, now, change),
+    isAsMeant: async (now) => isAsMeant(connection, now, change),
   });
 }
 
-async function isAsWished(
-  connection: Connection,
-  { days }: Itinerary,
-  change: ImageChange,
-): Promise<boolean> {
+async function isAsMeant(connection: Connection, { days }: Itinerary, change: ImageChange): Promise<boolean> {
   if (change.kind === 'remove-cover') return false;
   const day = days?.find(({ id }) => id === change.dayId);
   if (change.kind === 'remove') return day !== undefined && day.imageURL === undefined;

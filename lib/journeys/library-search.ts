@@ -25,7 +25,7 @@ export const wordsOfClip = ({ draft, source }: Clip): string =>
     ...draft.days.flatMap(({ title, stops }) => [title?.value, ...stops.map(({ name }) => name.value)]),
   ]);
 
-/** Languages that are written without blanks: what is typed may begin anywhere. */
+/** Languages that are written without spaces: what is typed may begin anywhere. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 /** "Lis tram" → [" lis", " tram"]: what `words` must contain. */

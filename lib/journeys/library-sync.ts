@@ -34,7 +34,7 @@ export interface SyncDone {
 export type Synced = Promise<Result<SyncDone, SyncFailure>>;
 
 const minutes = 60_000;
-/** Changes that were written down late, or while the list was walked, are told again. */
+/** Changes that were stored late, or while the list was walked, are asked for again. */
 const overlap = 10 * minutes;
 /** After so long the whole list is walked again. Saving or sharing changes a list without changing an itinerary. */
 const wholeEvery: Record<ListFilter, number> = {

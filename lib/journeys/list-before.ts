@@ -1,4 +1,4 @@
-// What the traveller has in the service just before a create: none of it can be what that create makes. Told in the
+// What the traveller has in the service just before a create: none of it can be what that create makes. Kept in the
 // service's own ids and times, so that our clock has no part in finding it again.
 import type { Connection } from '../api/connection.ts';
 import { listItineraries } from '../api/itineraries.ts';

@@ -53,7 +53,7 @@ const dayIn = (words: string, { pageText, today }: PointedAbout): string | undef
   return date && settleDate(date, dateSenseOf([pageText, words], today));
 };
 
-// "18.35", "18h35", "1835": what is said to be a time may be written as few clocks are.
+// "18.35", "18h35", "1835": what the traveller calls a time may be written as few clocks are.
 const bareClock = /^\D{0,20}(?<hour>[01]?\d|2[0-3])[.:h ]?(?<minute>[0-5]\d)\D{0,20}$/iu;
 
 function timeIn(words: string): string | undefined {
@@ -100,7 +100,7 @@ const unlabelled = (words: string) =>
     .replace(/^[\s,;:#]+|[\s,;:]+$/gu, '')
     .trim();
 
-/** Each line without the blanks and commas at its ends. */
+/** Each line without the spaces and commas at its ends. */
 const linesOf = (words: string) =>
   words
     .split('\n')

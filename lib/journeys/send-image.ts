@@ -57,7 +57,7 @@ async function set(holding: Holding, step: ImageStep, way: Setting): Promise<Mov
   return { ...failed(afterwards, way, { step: clear, failure }), held };
 }
 
-/** A tag that was told and cannot be sent back will be the same the next time. */
+/** A tag that came with the answer and cannot be sent back will be the same the next time. */
 const withoutVersion = ({ value, etag }: Answer<Itinerary>): ApiFailure =>
   !etag && value.etag
     ? { kind: 'service-not-understood', reason: 'unsendable' }

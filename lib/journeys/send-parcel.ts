@@ -67,7 +67,7 @@ async function take(
   }
 }
 
-/** What the last answer told, where it is enough for a conditional write; else it is read. */
+/** What the last answer held, where it is enough for a conditional write; else it is read. */
 async function holdOf(
   { parcel, held }: Moved,
   step: ParcelStep,

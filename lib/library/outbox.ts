@@ -14,7 +14,7 @@ export interface Posted {
   isOver: boolean;
 }
 
-/** Both or neither. A wish that came in meanwhile is kept, and told. */
+/** Both or neither. A request to pause or cancel that came in meanwhile is kept, and returned. */
 export async function keepParcel(
   library: Library,
   { parcel, delivery, isOver }: Posted,
@@ -44,12 +44,12 @@ export async function keepParcel(
   }
 }
 
-/** Once it has stopped as wished, or arrived, an earlier wish means nothing. */
+/** Once it has stopped as asked, or arrived, an earlier request means nothing. */
 const unheeded = ({ state }: Parcel) =>
   state.is !== 'paused' && state.is !== 'cancelled' && state.is !== 'done';
 
-/** Noted beside whoever is sending it: they heed it before their next step. False where there is no such parcel. */
-export async function keepWish(
+/** Stored for whoever is sending it, who looks before each step. False where there is no such parcel. */
+export async function keepRequest(
   library: Library,
   clipId: string,
   wish: NonNullable<Parcel['wish']>,

@@ -85,7 +85,7 @@ function created(
   return { ...parcel, steps, itinerary: { id: itineraryId, connectionId } };
 }
 
-/** The wish is heeded between two steps; what is already in the service stays there. */
+/** A request to pause or cancel takes effect between two steps; what is already in the service stays there. */
 export function heeded({ wish, ...parcel }: Parcel, now: Date): Parcel {
   if (wish === 'pause') return { ...parcel, state: { is: 'paused' } };
   if (wish === 'cancel') return { ...parcel, state: { is: 'cancelled', at: now.toISOString() } };

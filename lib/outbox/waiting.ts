@@ -19,7 +19,7 @@ export function waitSeconds(tries: number, failure: SendFailure, random: number)
 /** A request that we no longer wait for may still be worked on, and a list may lag behind. */
 const settledAfterEndSeconds = 5;
 const settledAfterSendingSeconds = 75;
-/** A failure told sooner came from the network, not from our own patience. */
+/** A failure that comes sooner is the network's, not our own time limit. */
 const promptSeconds = 20;
 
 /** From when on "not in the list" means that it was not made. */

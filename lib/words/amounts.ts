@@ -33,7 +33,7 @@ export function money(amount: number, currency: string): string {
 
 const isRegistered = (currency: string) => /^[A-Z]{3}$/.test(currency);
 
-/** Its own sign, never one that it shares: "$" alone may be of Hong Kong, Taiwan or Sydney, "¥" of Tokyo or Beijing. */
+/** Its own symbol, never one that it shares: "$" alone may be of Hong Kong, Taiwan or Sydney, "¥" of Tokyo or Beijing. */
 const formatOf = (currency: string) =>
   made(`currency ${currency}`, () => new Intl.NumberFormat(language(), { style: 'currency', currency }));
 

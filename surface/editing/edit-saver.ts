@@ -16,7 +16,7 @@ import { joined, type Pending } from './pending-edits.ts';
 import { SeenValues, seenAfter, type Walked } from './seen-values.ts';
 import { type StepAsk, step } from './step.ts';
 
-/** Where the desk shows what has become of a clip. */
+/** Where it shows what has become of a clip. */
 export interface SaverView {
   show: (clip: Clip) => void;
   failed: (failure: Failure) => void;
@@ -101,7 +101,7 @@ export class EditSaver {
     await this.handing;
     await this.work();
     const before = this.stored;
-    // What cannot be stored would be the change to take back; why it cannot was told.
+    // What cannot be stored would be the change to take back; its failure is shown already.
     if (before?.id !== way.clipId || this.isToCome(way.clipId)) return;
     this.isWalking = true;
     const answer = await step(this.background, before, way);

@@ -5,7 +5,7 @@ const passing = new Set<string>(['browser-full', 'own-fault', 'library-newer'] s
 /** Nothing is wrong with the edit: it stays, and is tried again with the next one. */
 export const mayPass = ({ kind }: { kind: string }): boolean => passing.has(kind);
 
-/** A failure that may pass is told as what it means: the change waits, and whether it would outlast this window. */
+/** What a failure that may pass means to a traveller: the change waits, and may or may not outlast this window. */
 export function meaningOf(failure: Failure, isWrittenDown: boolean): Failure {
   if (!mayPass(failure)) return failure;
   return {

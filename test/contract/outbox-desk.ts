@@ -7,7 +7,7 @@ import { sendParcel } from '../../lib/journeys/send-parcel.ts';
 import type { SendEdges } from '../../lib/journeys/send-step.ts';
 import { findClip, keepClip, listClips } from '../../lib/library/clips.ts';
 import { type Library, openLibrary } from '../../lib/library/database.ts';
-import { findParcel, keepParcel, keepWish } from '../../lib/library/outbox.ts';
+import { findParcel, keepParcel, keepRequest } from '../../lib/library/outbox.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 import type { Parcel } from '../../lib/model/parcel.ts';
@@ -139,7 +139,7 @@ export class OutboxDesk {
     throw new Error('It never comes to rest.');
   }
 
-  wish = (wish: 'pause' | 'cancel') => keepWish(this.library, this.clipId, wish);
+  wish = (wish: 'pause' | 'cancel') => keepRequest(this.library, this.clipId, wish);
 
   /** Sends a parcel as the traveller has changed it. */
   async goOn(change: (parcel: Parcel) => Parcel, mischief: Mischief = {}): Promise<void> {

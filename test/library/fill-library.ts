@@ -11,7 +11,7 @@ import type { SendEdges } from '../../lib/journeys/send-step.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
 import type { Library } from '../../lib/library/database.ts';
 import { keepListed, keepSync } from '../../lib/library/listed.ts';
-import { findParcel, keepParcel, keepWish } from '../../lib/library/outbox.ts';
+import { findParcel, keepParcel, keepRequest } from '../../lib/library/outbox.ts';
 import { findPicture, keepPicture } from '../../lib/library/pictures.ts';
 import { removeClip } from '../../lib/library/remove-clip.ts';
 import { saveSealed } from '../../lib/library/sealed-records.ts';
@@ -60,7 +60,7 @@ async function send(library: Library): Promise<void> {
   const service = new SmallService();
   await sendFrom(library, clipIds.sent, service);
   service.meanwhile = (method) =>
-    method === 'POST' ? keepWish(library, clipIds.paused, 'pause') : Promise.resolve();
+    method === 'POST' ? keepRequest(library, clipIds.paused, 'pause') : Promise.resolve();
   await sendFrom(library, clipIds.paused, service);
   const refusing = new SmallService();
   refusing.connection.fetch = async () =>

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
 import { type Library, openLibrary } from '../../lib/library/database.ts';
-import { findParcel, keepParcel, keepWish, listParcels } from '../../lib/library/outbox.ts';
+import { findParcel, keepParcel, keepRequest, listParcels } from '../../lib/library/outbox.ts';
 import type { Parcel } from '../../lib/model/parcel.ts';
 import { deliveryOf } from '../../lib/outbox/delivery-of.ts';
 import { heeded, isOver, queued } from '../../lib/outbox/queue.ts';
@@ -29,7 +29,7 @@ test('a parcel and how far its clip got are stored together', async () => {
 
 test('a wish that comes in between two steps is told at the next, and is not lost', async () => {
   await keep(parcel);
-  expect(await keepWish(library, parcel.clipId, 'pause')).toBe(true);
+  expect(await keepRequest(library, parcel.clipId, 'pause')).toBe(true);
   const kept = await keep({ ...parcel, state: { is: 'sending' } });
   expect(kept).toMatchObject({ ok: true, value: { parcel: { wish: 'pause' } } });
   if (!kept.ok) return;
@@ -40,7 +40,7 @@ test('a wish that comes in between two steps is told at the next, and is not los
 });
 
 test('a wish for what is not on its way changes nothing', async () => {
-  expect(await keepWish(library, parcel.clipId, 'cancel')).toBe(false);
+  expect(await keepRequest(library, parcel.clipId, 'cancel')).toBe(false);
   expect(await listParcels(library)).toEqual([]);
 });
 

@@ -71,7 +71,7 @@ function screenNow(popup: Page, milliseconds: number): Promise<string> {
   return Promise.race([look, late]);
 }
 
-/** The tab of a page that Wayclip was pressed on: only of such is the address told. */
+/** The tab of a page that Wayclip was pressed on: the address of other tabs is not given. */
 export const tabOf = (own: Page, address: string): Promise<number> =>
   own.evaluate(
     async (url) => (await chrome.tabs.query({})).find((tab) => tab.url?.startsWith(url))?.id ?? -1,

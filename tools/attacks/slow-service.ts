@@ -1,7 +1,7 @@
 import type { Attack } from './attack.ts';
 import { ask } from './inside.ts';
 
-/** One sign every half second, for ever. */
+/** One character every half second, for ever. */
 export const slowService: Attack = {
   name: 'a service that answers a letter at a time',
   build: 'loopback',

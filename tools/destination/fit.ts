@@ -12,7 +12,7 @@ const memory = { mean: 0.9, square: 0.99 };
 export const scoreOf = (features: number[], weights: number[]): number =>
   features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
 
-/** Most signs of a candidate are zero: which are not, and what they are. */
+/** Most features of a candidate are zero: which are not, and what they are. */
 interface Row {
   at: number[];
   values: number[];
@@ -60,7 +60,7 @@ function addGradient({ page, rows, weight }: Lesson, weights: number[], gradient
   }
 }
 
-/** A rare sign is held no harder than a common one: by how much each varies over the candidates. */
+/** A rare feature is held no harder than a common one: by how much each varies over the candidates. */
 function pullsOf(lessons: Lesson[], size: number): number[] {
   const rows = lessons.flatMap(({ page }) => page.input.map(({ features }) => features));
   const variances = Array.from({ length: size }, (_, at) => {

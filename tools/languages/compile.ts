@@ -9,7 +9,7 @@ const quoted = (text: string) =>
     : `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 const keyOf = (name: string) => (/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : quoted(name));
 
-/** Long lists are cut up where they are loaded: that ships a sign for each word instead of three. */
+/** Long lists are cut up where they are loaded: that ships one character for each word instead of three. */
 const few = 4;
 const isLong = (list: unknown[]): list is string[] =>
   list.length > few && list.every((word) => typeof word === 'string' && !word.includes('|'));

@@ -67,7 +67,7 @@ async function findTool(opened: Line): Promise<Result<{ line: Line; schema: unkn
 
 const resultOf = (reply: Reply): Fields => (reply.kind === 'result' ? reply.result : {});
 
-/** The itinerary that a call made, told as data, as JSON in text, or as an id in words. */
+/** The itinerary that a call made, whether the answer has it as data, as JSON in text, or as an id in a sentence. */
 async function madeOf(connection: Connection, reply: Reply): ItineraryAnswer {
   if (reply.kind === 'error')
     return fail({
@@ -84,7 +84,7 @@ async function madeOf(connection: Connection, reply: Reply): ItineraryAnswer {
   const made = answers.find((value) => value !== undefined)?.value;
   if (made?.days) return withTag(connection, made);
   const id = made?.id ?? /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(text)?.[0];
-  // It may be there, and nobody told where: whoever sends looks before sending again.
+  // It may exist without our knowing its id: whoever sends looks for it before sending again.
   if (id === undefined) return fail({ kind: 'service-not-understood' });
   const full = await readItinerary(connection, id);
   return full.ok ? full : withTag(connection, made ?? { id });

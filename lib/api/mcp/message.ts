@@ -33,7 +33,7 @@ export function replyOf({ headers, text, body }: Heard, id: string): Reply | und
   return undefined;
 }
 
-/** Events are parted by blank lines; the data lines of one belong together; lines with a colon first are noise. */
+/** Empty lines separate events; the data lines of one belong together; lines with a colon first are noise. */
 function eventsOf(text: string): unknown[] {
   const blocks = text.replace(/\r\n?/g, '\n').split(/\n\n+/);
   return blocks.flatMap((block) => {

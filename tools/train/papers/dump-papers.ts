@@ -1,4 +1,4 @@
-// Marked papers as rows of words with their signs, for the net to learn from: `node dump-papers.ts PAPERS OUT VARIANTS SEED
+// Marked papers as rows of words with their features, for the net to learn from: `node dump-papers.ts PAPERS OUT VARIANTS SEED
 // [ASIDE]`. Of papers whose names begin with ASIDE nothing gets into the others.
 import { createWriteStream, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
