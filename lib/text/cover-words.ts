@@ -72,15 +72,25 @@ export const cutMark = '~';
 // Fewer letters begin too many other words.
 const minCutLength = 4;
 
-/** Whole words; where words are written without gaps, a name with or without one in it. */
-function patternOf(words: string): string {
-  if (eastern.test(words)) return escaped(plainOf(words).text).replace(/\s+/g, '\\s*');
+/** Where words are written without gaps: a name with or without one in it. */
+const easternPattern = (words: string): string => escaped(plainOf(words).text).replace(/\s+/g, '\\s*');
+
+function spacedPattern(words: string): string {
   const isCut = words.endsWith(cutMark);
   const shown = isCut ? words.slice(0, -cutMark.length) : words;
   const more = isCut && shown.length >= minCutLength ? '\\p{L}*' : '';
-  const written = irish(escaped(shown)).replace(/\s+/g, between);
+  return irish(escaped(shown)).replace(/\s+/g, between) + more;
+}
+
+/** Whole words, the longest first. What stands around a name is written once: it is looked for at every character. */
+function patternOf(words: readonly string[]): RegExp {
+  const [unspaced, spaced] = [
+    words.filter((each) => eastern.test(each)),
+    words.filter((each) => !eastern.test(each)),
+  ];
   // A boarding pass's code has the name right behind its first two characters.
-  return `(?<![\\p{L}\\p{N}])(?:m[1-4])?${written}${more}(?:mrs|mr|ms|miss|mstr)?(?![\\p{L}\\p{N}])`;
+  const whole = `(?<![\\p{L}\\p{N}])(?:m[1-4])?(?:${spaced.map(spacedPattern).join('|')})(?:mrs|mr|ms|miss|mstr)?(?![\\p{L}\\p{N}])`;
+  return new RegExp([...unspaced.map(easternPattern), ...(spaced.length > 0 ? [whole] : [])].join('|'), 'gu');
 }
 
 /** "Corvina Air ·  · 14C" → "Corvina Air · 14C" */
@@ -109,7 +119,7 @@ const patternFor = oncePer((words: readonly string[]): RegExp | undefined => {
     .flatMap((each) => (eastern.test(each) ? [each] : spellings(each)))
     .filter(isLong)
     .toSorted((a, b) => b.length - a.length);
-  return wanted.length > 0 ? new RegExp([...new Set(wanted)].map(patternOf).join('|'), 'gu') : undefined;
+  return wanted.length > 0 ? patternOf([...new Set(wanted)]) : undefined;
 });
 
 // "TicketAnaDuarte": files are called so.
