@@ -14,6 +14,8 @@ interface Props {
   /** What they are called is in the list, and beside the disc that is looked at. */
   stops: PlacedStop[];
   isLarge: boolean;
+  /** How many there is room for, where the size of the map does not tell. */
+  maxNames?: number;
 }
 
 const waters = new Set(['lake', 'bay', 'river', 'waterfall', 'spring', 'beach']);
@@ -23,7 +25,7 @@ const stations = new Set(['station', 'airport', 'port']);
 const townMetres = 40_000;
 const dotSize = 2.25;
 
-export function MapNames({ view, discs, stops, isLarge }: Props) {
+export function MapNames({ view, discs, stops, isLarge, maxNames = isLarge ? 24 : 5 }: Props) {
   const names = useNames(view);
   const written = useMemo(() => {
     const { width, height } = view.size;
@@ -36,8 +38,8 @@ export function MapNames({ view, discs, stops, isLarge }: Props) {
     const route = stops.map(({ at }) => project(view, at));
     const radius = isLarge ? 13 : 10;
     const hasTownDots = frameMetres(view) > townMetres;
-    return writeNames(others, { view, discs, radius, route, maxNames: isLarge ? 24 : 5, hasTownDots, kept });
-  }, [names, view, discs, stops, isLarge]);
+    return writeNames(others, { view, discs, radius, route, maxNames, hasTownDots, kept });
+  }, [names, view, discs, stops, isLarge, maxNames]);
   return (
     <g>
       {written.map((each) => (

@@ -8,6 +8,8 @@ interface Props<T> {
   keyOf: (item: T) => string;
   children: (item: T) => ComponentChildren;
   label: string;
+  /** Their order says something: that of the trip. */
+  isInOrder?: boolean;
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
@@ -24,8 +26,12 @@ interface Part {
   below: number;
 }
 
-export function Windowed<T>({ items, keyOf, children, label, onKeyDown }: Props<T>) {
-  const list = useRef<HTMLUListElement>(null);
+export function Windowed<T>({ items, keyOf, children, label, isInOrder, onKeyDown }: Props<T>) {
+  const list = useRef<HTMLElement>(null);
+  const takeList = (element: HTMLElement | null) => {
+    list.current = element;
+  };
+  const List = isInOrder ? 'ol' : 'ul';
   const [part, setPart] = useState<Part>({ from: 0, to: firstRows, above: 0, below: 0 });
   useLayoutEffect(() => {
     const scroll = list.current?.closest('.surface-scroll');
@@ -45,8 +51,8 @@ export function Windowed<T>({ items, keyOf, children, label, onKeyDown }: Props<
   }, [items.length]);
   const { above, below } = part;
   return (
-    <ul
-      ref={list}
+    <List
+      ref={takeList}
       class="listed"
       aria-label={label}
       onKeyDown={onKeyDown}
@@ -57,7 +63,7 @@ export function Windowed<T>({ items, keyOf, children, label, onKeyDown }: Props<
           {children(item)}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -72,6 +72,7 @@ function UnplacedList({ open, onFind }: { open: Unplaced[]; onFind: (unplaced: U
         items={open}
         keyOf={({ stop }) => stop.id}
         label={t('findPlaces.title')}
+        isInOrder
         onKeyDown={onKeyDown}
       >
         {(unplaced) => <UnplacedRow unplaced={unplaced} onPress={() => onFind(unplaced)} />}

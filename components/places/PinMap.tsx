@@ -10,6 +10,7 @@ import type { Draft, StopCandidate } from '../../lib/model/draft.ts';
 import type { Coordinate } from '../../lib/model/itinerary.ts';
 import { t } from '../../lib/words/words.ts';
 import { MapNeedle, MapScale } from '../map/MapMargin.tsx';
+import { MapNames } from '../map/MapNames.tsx';
 import { MapPaper } from '../map/MapPaper.tsx';
 import { useOutline } from '../map/outline-source.ts';
 import { useBox } from '../map/use-box.ts';
@@ -36,6 +37,10 @@ const margin = { x: 48, y: 36, bottom: 52 };
 /** More discs than this would cover the map that one points at. */
 const maxNeighbours = 40;
 const neighbourRadius = 10;
+/** Who points at a place looks for what is around it. */
+const maxNames = 12;
+// No way is drawn, and what the stops are called may be read.
+const noStops: PlacedStop[] = [];
 
 export function PinMap({ draft, stopId, places, chosen, isPointed, onPick }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -57,6 +62,11 @@ export function PinMap({ draft, stopId, places, chosen, isPointed, onPick }: Pro
   const shown = drag.at ?? (pin && project(view, pin));
   const around = shown ?? { x: size.width / 2, y: size.height / 2 };
   const neighbours = nearestInView(others, view, { around, max: maxNeighbours, margin: neighbourRadius });
+  const discs = [
+    ...neighbours.map(({ on }) => on),
+    ...spots.map((spot) => project(view, spot)),
+    ...(shown ? [shown] : []),
+  ];
   return (
     <div ref={box} class={`pin-map map-box map-box-large ${dayColour(day)}`}>
       <div
@@ -85,6 +95,7 @@ export function PinMap({ draft, stopId, places, chosen, isPointed, onPick }: Pro
           viewBox={`0 0 ${size.width} ${size.height}`}
         >
           <MapPaper view={view} outline={outline} />
+          <MapNames view={view} discs={discs} stops={noStops} isLarge={false} maxNames={maxNames} />
           <MapNeedle view={view} />
           <MapScale view={view} />
           {neighbours.map(({ place, on }) => (

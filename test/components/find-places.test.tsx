@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Editing, EditingContext } from '../../components/editing/editing.ts';
+import { NameSource } from '../../components/map/name-source.ts';
 import { ChoosePlace } from '../../components/places/ChoosePlace.tsx';
 import { FindPlaces } from '../../components/places/FindPlaces.tsx';
 import { PlaceSearch } from '../../components/places/PlaceSearch.tsx';
@@ -189,7 +190,7 @@ test('of three thousand without a place only what can be seen is drawn, and all 
   const rows = document.querySelectorAll<HTMLElement>('.unplaced-row');
   expect(rows.length).toBeGreaterThan(5);
   expect(rows.length).toBeLessThan(60);
-  expect(rows[0]?.closest('li')?.getAttribute('aria-setsize')).toBe('3000');
+  expect(rows[0]?.closest('ol > li')?.getAttribute('aria-setsize')).toBe('3000');
   rows[0]?.focus();
   fireEvent.keyDown(rows[0] as HTMLElement, { key: 'ArrowDown' });
   expect(document.activeElement).toBe(rows[1]);
@@ -259,6 +260,27 @@ describe('one of them', () => {
     await screen.findByText(/Sight · Porto, Portugal · [\d,]+ km/);
     await waitFor(() => expect(document.activeElement?.id).toBe('place-search'));
     expect(button('Keep without a place')).toBeTruthy();
+  });
+
+  test('the map to point at says what is around it', async () => {
+    const mercado = {
+      name: 'Mercado Velho',
+      kind: 'market',
+      coordinate: near.coordinate,
+      weight: 1,
+    } as const;
+    render(
+      <NameSource.Provider value={async () => [mercado]}>
+        <ChoosePlace
+          header={null}
+          source={clip().source}
+          stopId="s2"
+          walk={undefined}
+          editing={editingOf({ findPlaces: async () => [] })}
+        />
+      </NameSource.Provider>,
+    );
+    await waitFor(() => expect(document.querySelector('.pin-map')?.textContent).toContain('Mercado Velho'));
   });
 
   test('among three thousand that are placed, the map has discs for the nearest', () => {
