@@ -21,6 +21,7 @@ interface Reader {
   Recognize(monitor: null): number;
   GetJSONText(): string;
   Clear(): void;
+  End(): void;
 }
 
 const neuralEngine = 1;
@@ -32,8 +33,20 @@ const start: (options: { printErr: () => void }) => Promise<Tesseract> = createR
 // It complains of settings that its smaller data does not have; our log holds lines of our own only.
 const core = start({ printErr: () => undefined });
 const readers = new Map<PictureLanguage, Reader>();
+// Each holds some 20 MB; a picture is looked at in six languages at most.
+const maxReaders = 8;
+
+/** The one that was opened first makes room. */
+function makeRoom(): void {
+  const [oldest] = readers;
+  if (!oldest || readers.size < maxReaders) return;
+  const [language, reader] = oldest;
+  reader.End();
+  readers.delete(language);
+}
 
 function openReader({ FS, TessBaseAPI }: Tesseract, language: PictureLanguage): Reader {
+  makeRoom();
   const file = `${language}.traineddata`;
   FS.writeFile(file, gunzipSync(readFileSync(dataFileOf(language))));
   const reader = new TessBaseAPI();

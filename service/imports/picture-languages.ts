@@ -3,7 +3,29 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** By the name that the reading of texts has for each. */
-const latin = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa', it: 'ita', pt: 'por', nl: 'nld' } as const;
+const latin = {
+  ca: 'cat',
+  cs: 'ces',
+  da: 'dan',
+  de: 'deu',
+  en: 'eng',
+  es: 'spa',
+  fi: 'fin',
+  fr: 'fra',
+  hr: 'hrv',
+  hu: 'hun',
+  id: 'ind',
+  it: 'ita',
+  nl: 'nld',
+  no: 'nor',
+  pl: 'pol',
+  pt: 'por',
+  ro: 'ron',
+  sk: 'slk',
+  sv: 'swe',
+  sw: 'swa',
+  tr: 'tur',
+} as const;
 export type LatinLanguage = (typeof latin)[keyof typeof latin];
 
 export const easternLanguages = ['jpn', 'chi_sim', 'chi_tra', 'kor'] as const;

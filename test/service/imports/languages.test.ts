@@ -32,6 +32,99 @@ const latin = [
     ['# Três dias em São Luís', '9:00 Café da manhã na pousada', '15:00 Jantar com camarão e feijão'],
   ],
   ['Dutch', ['# Drie dagen in Friesland', '9:00 Ontbijt aan de gracht', '15:00 Naar het eiland, twee uur']],
+  [
+    'Polish',
+    [
+      '# Trzy dni w Łodzi',
+      '9:00 Śniadanie na rynku i gęś',
+      '15:00 Zwiedzanie, a wieczorem do teatru na żywo',
+    ],
+  ],
+  [
+    'Czech',
+    ['# Tři dny v Olomouci', '9:00 Snídaně u kašny', '15:00 Večeře ve čtvrti, která se jmenuje Nová Ulice'],
+  ],
+  ['Slovak', ['# Tri dni v Košiciach', '9:00 Raňajky na námestí', '15:00 Večera, ktorá je na brehu rieky']],
+  [
+    'Hungarian',
+    ['# Három nap Győrben', '9:00 Reggeli a főtéren, egy kávé és sütemény', '15:00 Séta a folyó mellett'],
+  ],
+  [
+    'Swedish',
+    [
+      '# Tre dagar på Gotland',
+      '9:00 Frukost på torget och en promenad',
+      '15:00 Middag vid ån med utsikt över ängarna',
+    ],
+  ],
+  [
+    'Danish',
+    [
+      '# Tre dage på Ærø',
+      '9:00 Morgenmad på torvet og en gåtur',
+      '15:00 Aftensmad ved havnen, hvor skibene ligger',
+    ],
+  ],
+  [
+    'Norwegian',
+    [
+      '# Tre dager i Tromsø',
+      '9:00 Frokost på torget og en tur i byen',
+      '15:00 Middag ved havnen, så en båttur på fjorden',
+    ],
+  ],
+  [
+    'Finnish',
+    [
+      '# Kolme päivää Jyväskylässä',
+      '9:00 Aamiainen torilla ja kävely järvellä',
+      '15:00 Illallinen, joka on rannalla',
+    ],
+  ],
+  [
+    'Turkish',
+    [
+      '# Ankara ve çevresi',
+      '9:00 Çarşıda kahvaltı ve bir kahve',
+      '15:00 Deniz kıyısında akşam yemeği için güzel bir yer',
+    ],
+  ],
+  [
+    'Romanian',
+    [
+      '# Trei zile în Brașov',
+      '9:00 Micul dejun este lângă gară, pentru că are cafea',
+      '15:00 Cină sau plimbare, dar nu departe',
+    ],
+  ],
+  [
+    'Croatian',
+    ['# Tri dana u Osijeku', '9:00 Doručak na trgu i šetnja uz rijeku', '15:00 Večera, koja je na brdu'],
+  ],
+  [
+    'Catalan',
+    [
+      '# Tres dies a Girona',
+      '9:00 Esmorzar a la plaça amb un cafè',
+      '15:00 Sopar al barri vell, que és molt a prop del riu',
+    ],
+  ],
+  [
+    'Indonesian',
+    [
+      '# Tiga hari di Malang',
+      '9:00 Sarapan di pasar dan minum kopi',
+      '15:00 Makan malam di tepi sungai yang indah untuk keluarga',
+    ],
+  ],
+  [
+    'Swahili',
+    [
+      '# Siku tatu katika Lamu',
+      '9:00 Kifungua kinywa na kahawa kwa bandari',
+      '15:00 Chakula cha jioni ya samaki na matembezi ya mji',
+    ],
+  ],
   ['English', ['# Four days in Portugal', '9:00 Breakfast at the market', '15:00 Livraria Lello']],
 ] as const;
 const eastern = [
