@@ -1,8 +1,8 @@
 // "Day 3: Sintra" → 3.
-import { months, shortMonths } from '../languages/dates.ts';
 import { arrivalWords, dayWords, stageWords as stagesByLanguage } from '../languages/days.ts';
 import { nonLetters } from './day-letters.ts';
 import { chineseNumber, romans } from './day-numerals.ts';
+import { range } from './day-range.ts';
 import { dayApart, dayCharacters, lastDayCharacters, lastDayWords, namedDays } from './day-words.ts';
 import { allWords } from './language-rows.ts';
 import { letter, wordEnd, wordStart } from './letters.ts';
@@ -61,17 +61,6 @@ function meaningIn(dayWord: Map<string, number> | undefined, word: Map<string, n
   return language === undefined ? undefined : word?.get(language);
 }
 
-// "Día 1 - 14 marzo", "Dia 16 - 28/10": what follows the marker is its date.
-const monthWord = anyOf(
-  [...allWords(months), ...allWords(shortMonths)].filter(Boolean).map((word) => word.toLowerCase()),
-);
-const isDate = `\\s?/\\s?\\d|\\.?\\s(?:de\\s|of\\s)?(?:${monthWord})(?![${letter}])`;
-// "4, 5 y 6": what stands between the first and the last is passed over.
-const passed = '(?:\\s?[,–/-]\\s?\\d{1,2}(?=\\s?(?:[,–/&+-]|and|und|et|y|e|en|i|og|och)\\s?\\d))*';
-const joint = '-|–|—|~|～|&|\\+|to|and|bis|und|a|e|y|i|et|à|au|al|til|och|og|en|tot|t/m|tot en met';
-// "Days 8, 9, 10"
-const listed = '(?:\\s?,\\s?\\d{1,2}){1,6}\\s?,';
-const range = `(?:(?:${passed}\\s*(?:${joint}|/(?=\\s?[${letter}]))|${listed})\\s*(?:[${letter}]{3,5}\\s*)?0?(?<last>\\d{1,2})(?!\\d|[:.h]\\d|${isDate}|\\s?[ap]m|\\s*(?:km|h\\b|uhr|min)))?`;
 // "Día 3 de mayo" is a date.
 const noMonth =
   '(?!\\s+de\\s+(?:ene|feb|fev|mar|abr|may|mai|jun|jul|ago|sep|set|oct|out|nov|dic|dez|jan|gen))';
