@@ -4,16 +4,26 @@ import type { DraftStop, Question, StopCandidate } from '../model/draft.ts';
 /** A sight is identified by its town, a town by its state or province. */
 const regionOf = ({ town, region }: StopCandidate) => [...new Set([town, region])].filter(Boolean).join(', ');
 
+/** A traveller can say which is meant: "Phuket, Thailand or Thailand?", a town or the island it is on, is no question. */
+function areToldApart(one: StopCandidate, other: StopCandidate): boolean {
+  const [region, otherRegion] = [regionOf(one), regionOf(other)];
+  return one.country !== other.country || (!!region && !!otherRegion && region !== otherRegion);
+}
+
 /** Two places are called Richmond: in Virginia or in England? Nothing where neither country nor region tells them apart. */
 export function ambiguityAbout({ id, name }: DraftStop, candidates: StopCandidate[]): Question | undefined {
-  const [first, second] = candidates;
-  if (!first || !second) return undefined;
+  const [first, ...others] = candidates;
+  const second = first && others.find((other) => areToldApart(first, other));
+  if (!second) return undefined;
   const regions: [string, string] = [regionOf(first), regionOf(second)];
-  if (first.country === second.country && regions[0] === regions[1]) return undefined;
-  const countries: [string, string] = [first.country, second.country];
   const hasRegions = regions.some((region) => region !== '');
   return {
     stopId: id,
-    doubt: { kind: 'same-name', name: name.value, countries, ...(hasRegions && { regions }) },
+    doubt: {
+      kind: 'same-name',
+      name: name.value,
+      countries: [first.country, second.country],
+      ...(hasRegions && { regions }),
+    },
   };
 }
