@@ -7,6 +7,7 @@ import { joinMarks, type Mark } from '../../lib/map/join-marks.ts';
 import { roundedCoordinate, toCoordinate } from '../../lib/map/mercator.ts';
 import { type PlacedStop, placedStops } from '../../lib/map/placed-stops.ts';
 import { project, type Size, unproject, type View } from '../../lib/map/view.ts';
+import { withoutFar } from '../../lib/map/without-far.ts';
 import type { DraftDay } from '../../lib/model/draft.ts';
 import type { Coordinate } from '../../lib/model/itinerary.ts';
 import { dayColour } from '../parts/day-colour.ts';
@@ -181,11 +182,14 @@ function useMap({ placed, byDay, day, hasNote }: Shown) {
           y: Math.min(24, size.height / 4),
           ...(hasNote && size.height > lowHeight && { bottom: underNote }),
         };
-    return fitView(
-      shown.map(({ at }) => at),
-      { ...size, margin, mayTurn: !isLarge, ...(isOneTown(shown) && { closest: townMetres }) },
-    );
-  }, [shown, size, isLarge, hasNote]);
+    const points = shown.map(({ at }) => at);
+    return fitView(showsTrip ? points : withoutFar(points), {
+      ...size,
+      margin,
+      mayTurn: !isLarge,
+      ...(isOneTown(shown) && { closest: townMetres }),
+    });
+  }, [shown, showsTrip, size, isLarge, hasNote]);
   const { view, move, refit } = useView(fitted, `${showsTrip ? 'trip' : day} ${isLarge}`);
   const gestures = useGestures({ move, refit });
   const outline = useOutline(view);
