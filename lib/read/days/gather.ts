@@ -41,10 +41,11 @@ const scoreOf = (marks: Mark[]) => {
 // A day before or after two dates may be any other day.
 const minRow = 3;
 
-/** The very next day after a row of them: "7.18", "7.19" over their stories, then "7.20 We took the bus". */
+/** The very next day after a row of lone dates: "7.18", "7.19" over their stories, then "7.20 We took the bus". */
 function goesOn(base: Mark[], { number }: Mark): boolean {
   const last = base.at(-1);
-  return last !== undefined && base.length >= minRow && number === last.number + last.span;
+  if (!last || base.length < minRow || number !== last.number + last.span) return false;
+  return base.every(({ carrier }) => carrier === 'badge' || carrier === 'prose');
 }
 
 /** True where the number is new and stands between its neighbours. */
