@@ -26,6 +26,11 @@ export const sightsCalled = (name: string, { lookUpSight }: Knowledge): Found[] 
     match: 'own',
   }));
 
+export const placesCalled = (name: string, knowledge: Knowledge): Found[] => [
+  ...sightsCalled(name, knowledge),
+  ...townsCalled(name, knowledge),
+];
+
 export const sightsWithWords = (words: string, { searchSights }: Knowledge): Found[] =>
   (searchSights?.(words, maxLookedAt) ?? []).map((sight) => ({
     place: fromSight(sight),

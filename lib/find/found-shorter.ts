@@ -3,7 +3,7 @@
 import type { Knowledge } from '../model/evidence.ts';
 import { placeKey } from '../places/place-key.ts';
 import { isCommonNoun, isGenericName } from '../text/category.ts';
-import { sightsCalled, townsCalled } from './found-by-name.ts';
+import { placesCalled } from './found-by-name.ts';
 import type { Found } from './found-place.ts';
 
 const minWords = 2;
@@ -21,9 +21,7 @@ export function foundShorter(text: string, knowledge: Knowledge): Found[] {
   const shortest = Math.max(minWords, Math.ceil(words.length / 2));
   for (let size = words.length - 1; size >= shortest; size -= 1)
     for (const name of [words.slice(0, size).join(' '), words.slice(-size).join(' ')]) {
-      const found = saysEnough(name)
-        ? [...sightsCalled(name, knowledge), ...townsCalled(name, knowledge)]
-        : [];
+      const found = saysEnough(name) ? placesCalled(name, knowledge) : [];
       if (found.length > 0) return found.map((each) => ({ ...each, match: 'part' }));
     }
   return [];

@@ -2,7 +2,7 @@
 // "京都清水寺".
 import { articles, inWords } from '../languages/names.ts';
 import type { Knowledge } from '../model/evidence.ts';
-import { foundByReading, sightsCalled, sightsWithWords, townsCalled } from './found-by-name.ts';
+import { foundByReading, placesCalled, sightsWithWords } from './found-by-name.ts';
 import type { Found } from './found-place.ts';
 import { foundWithoutNoun } from './found-without-noun.ts';
 import { type WiderPlace, widerPlace } from './wider-place.ts';
@@ -18,8 +18,6 @@ const anyOf = (table: Record<string, string>) => Object.values(table).join('|');
 const lastIn = new RegExp(`[\\s,]+(?:(?:${anyOf(inWords)})(?:\\s(?:${anyOf(articles)}))?)?$`, 'iu');
 
 type Look = (name: string, knowledge: Knowledge) => Found[];
-
-const called: Look = (name, knowledge) => [...sightsCalled(name, knowledge), ...townsCalled(name, knowledge)];
 
 interface Parted {
   head: string;
@@ -69,8 +67,8 @@ export function foundWithin(text: string, knowledge: Knowledge, look?: Look, dep
   const inner: Look = (name) => (depth < maxDepth ? foundWithin(name, knowledge, look, depth + 1) : []);
   const behind = withWider(headsOf(words), knowledge);
   if (look) return foundIn(behind, [look, inner], knowledge);
-  const named = [called, foundByReading, foundWithoutNoun];
-  const first = foundIn(behind, [called, inner, ...named.slice(1)], knowledge);
+  const named = [placesCalled, foundByReading, foundWithoutNoun];
+  const first = foundIn(behind, [placesCalled, inner, ...named.slice(1)], knowledge);
   if (first.length > 0) return first;
   const before = withWider([...tailsFirst(words), ...unspacedHeads(text)], knowledge);
   const second = foundIn(

@@ -3,7 +3,7 @@ import type { Knowledge } from '../model/evidence.ts';
 import { sightKinds } from '../model/place-kinds.ts';
 import { placeKey } from '../places/place-key.ts';
 import { thingsIn, thingsOfKind } from '../places/thing-words.ts';
-import { sightsCalled, townsCalled } from './found-by-name.ts';
+import { placesCalled } from './found-by-name.ts';
 import type { Found } from './found-place.ts';
 
 const isThing = (noun: string, kind: string) => {
@@ -25,7 +25,7 @@ export function foundWithoutNoun(name: string, knowledge: Knowledge): Found[] {
   ];
   return ends.flatMap(({ rest, noun }) =>
     namesIn(rest.join(' '))
-      .flatMap((name) => [...sightsCalled(name, knowledge), ...townsCalled(name, knowledge)])
+      .flatMap((name) => placesCalled(name, knowledge))
       .filter(({ place }) => isThing(noun, place.kind))
       .map((found) => ({ ...found, match: 'reading' })),
   );

@@ -2,6 +2,7 @@
 import type { MapName } from '../model/map-name.ts';
 import type { PlaceKind } from '../model/place-kinds.ts';
 import { type Point, toWorld } from './mercator.ts';
+import type { Box } from './name-beside.ts';
 import { project, type View } from './view.ts';
 
 export interface WrittenName {
@@ -24,14 +25,7 @@ export interface Room {
   /** Towns lie at a spot where they are small on the map. */
   hasTownDots?: boolean;
   /** Corners that belong to the needle, the scale and the buttons. */
-  kept: { left: number; top: number; right: number; bottom: number }[];
-}
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+  kept: Box[];
 }
 
 const lineHeight = 15;

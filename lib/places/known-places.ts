@@ -14,7 +14,7 @@ import {
 } from './layout.ts';
 import { openMarks } from './mark-rows.ts';
 import { type KeyHash, placeKey } from './place-key.ts';
-import { isAlike, isSwapped } from './slips.ts';
+import { isSlipOf } from './slips.ts';
 
 export interface Known {
   has(hash: KeyHash): boolean;
@@ -190,7 +190,7 @@ function placesAlike(table: Table, places: number, key: string): PlaceCandidate[
     if (length < asked.length - maxFewerBytes || length > asked.length + maxMoreBytes) continue;
     if (first < firstBeyondAscii && (first | lowerCase) !== asked.charCodeAt(0)) continue;
     const own = placeKey(decoder.decode(name.subarray(0, length))).replaceAll(' ', '');
-    if (own !== asked && (isAlike(asked, own) || isSwapped(asked, own))) found.push(candidateAt(table, id));
+    if (own !== asked && isSlipOf(asked, own)) found.push(candidateAt(table, id));
   }
   return found.sort((a, b) => b.prominence - a.prominence);
 }

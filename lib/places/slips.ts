@@ -57,3 +57,6 @@ export function isSwapped(a: string, b: string): boolean {
     a[at] !== undefined && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
   );
 }
+
+/** The same word but for slips of the pen, or the very same. */
+export const isSlipOf = (a: string, b: string): boolean => isAlike(a, b) || isSwapped(a, b);

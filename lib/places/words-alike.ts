@@ -1,12 +1,10 @@
 // Names that hold the words somebody typed with slips in them. Only words that begin with the same letter are compared.
-import { isAlike, isSwapped } from './slips.ts';
+import { isSlipOf } from './slips.ts';
 
 // Shorter words are a slip away from many others.
 const minWordLength = 5;
 // A name of more words is a sentence.
 const maxWords = 6;
-
-const isSlipOf = (asked: string, own: string) => isAlike(asked, own) || isSwapped(asked, own);
 
 /** A sight's keys as `foldedNames` of sights.ts writes them, a space around each word and tabs between names: the name at `at`. */
 function nameAt(names: string, at: number): string {
