@@ -1,7 +1,9 @@
 // The numbered discs of the day, in step with the list.
+
+import type { Box } from '../../lib/map/clip-shape.ts';
 import type { Mark } from '../../lib/map/join-marks.ts';
 import type { Point } from '../../lib/map/mercator.ts';
-import { type Around, type Box, nameBeside } from '../../lib/map/name-beside.ts';
+import { type Around, nameBeside } from '../../lib/map/name-beside.ts';
 import type { PlacedStop } from '../../lib/map/placed-stops.ts';
 import type { Size } from '../../lib/map/view.ts';
 import { keptCorners } from './kept-corners.ts';

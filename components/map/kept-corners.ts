@@ -1,5 +1,5 @@
 // Corners of the map that belong to the needle, the scale and the buttons: no name is written there.
-import type { Box } from '../../lib/map/name-beside.ts';
+import type { Box } from '../../lib/map/clip-shape.ts';
 import type { Size } from '../../lib/map/view.ts';
 
 export const keptCorners = ({ width, height }: Size, isLarge: boolean): Box[] => [

@@ -1,13 +1,7 @@
 // Where the name of a disc is written: beside it, else above or below, where most of it fits between the others.
+import type { Box } from './clip-shape.ts';
 import type { Point } from './mercator.ts';
 import type { Size } from './view.ts';
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 export interface NamePlace {
   at: Point;

@@ -1,8 +1,8 @@
 // Which names are written where: none over a disc, over another name or across the edge.
 import type { MapName } from '../model/map-name.ts';
 import type { PlaceKind } from '../model/place-kinds.ts';
+import type { Box } from './clip-shape.ts';
 import { type Point, toWorld } from './mercator.ts';
-import type { Box } from './name-beside.ts';
 import { project, type View } from './view.ts';
 
 export interface WrittenName {
