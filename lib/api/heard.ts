@@ -1,3 +1,4 @@
+import { once } from '../model/once.ts';
 import { parseJson } from '../model/parse-json.ts';
 
 /** The answer with its body in hand. */
@@ -24,13 +25,5 @@ export function heardOf(status: number, headers: Headers, bytes: Uint8Array<Arra
     get body() {
       return parsed();
     },
-  };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }

@@ -1,4 +1,5 @@
 // The places of a day that its map frames: one that is said to lie on another continent would make a spot of all others.
+import { median } from '../model/median.ts';
 import { metresAcross, type Point } from './mercator.ts';
 
 /** So many times as far from the middle as the others are. */
@@ -6,8 +7,6 @@ const timesAsFar = 12;
 const minFarMetres = 150_000;
 /** Where more lie apart, the day itself goes far. */
 const minShare = 0.6;
-
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 export function withoutFar(points: Point[]): Point[] {
   const middle = { x: median(points.map(({ x }) => x)), y: median(points.map(({ y }) => y)) };

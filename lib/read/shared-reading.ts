@@ -1,6 +1,8 @@
 // What several readers of one source need and is costly to find: found once, when the first of them asks.
+
 import type { Capture } from '../model/capture.ts';
 import type { Knowledge } from '../model/evidence.ts';
+import { once } from '../model/once.ts';
 import type { Goals } from './destination/sensed-goals.ts';
 import { readTrip, type TripReading } from './read-trip.ts';
 import { type TimedBlock, timedBlocks, type VisitTime, visitTimes } from './visit-times.ts';
@@ -11,14 +13,6 @@ export interface SharedReading {
   trip: () => TripReading;
   /** What sentences say of the destination; nothing where no text model was handed in, for then it is not worth a reading. */
   goals: () => Goals;
-}
-
-function once<T>(find: () => T): () => T {
-  let found: { value: T } | undefined;
-  return () => {
-    found ??= { value: find() };
-    return found.value;
-  };
 }
 
 export function sharedReading(capture: Capture, knowledge: Knowledge): SharedReading {

@@ -1,4 +1,5 @@
 // Names of months and weekdays in any form, as tickets print them.
+
 import {
   bareWeekdays,
   months,
@@ -8,6 +9,7 @@ import {
   ticketWeekdays,
   weekdays,
 } from '../languages/dates.ts';
+import { once } from '../model/once.ts';
 import { formsByPlace } from './language-rows.ts';
 
 /** "Décembre" → "decembre", "Søn" → "son". */
@@ -54,15 +56,6 @@ function namesIn(languages: readonly string[], dates: readonly Date[], part: Par
   return names;
 }
 type Part = { month: 'long' | 'short' } | { weekday: 'long' };
-
-/** Made when it is first asked for. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
 
 const monthsOfOthers = once(() => namesIn(others, aYear, { month: 'long' }));
 const weekdaysOfOthers = once(() => namesIn(others, aWeek, { weekday: 'long' }));

@@ -1,5 +1,7 @@
 // Where a day is over: at the next one, at a heading above it, at advice, or where its kin never went on.
+
 import { type Block, hasText } from '../../model/capture.ts';
+import { median } from '../../model/median.ts';
 import { isAdvice } from '../../text/labels.ts';
 import { isWholly, levelAt } from '../../text/outline.ts';
 import type { Mark } from './marks.ts';
@@ -26,7 +28,6 @@ const headingsIn = (blocks: Block[], start: number, end: number, level: number) 
   return count;
 };
 
-const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 const levels = [1, 2, 3, 4, 5, 6];
 
 interface Habits {

@@ -1,4 +1,5 @@
 // How much a telling of days is to be believed: a logistic regression, with weights learned from labelled pages.
+import { median } from '../../model/median.ts';
 import { sigmoid } from '../sigmoid.ts';
 import { clarityOf, distinct, tellingsOf } from './gather.ts';
 import type { Family, Mark } from './marks.ts';
@@ -39,8 +40,8 @@ export function featuresOf(marks: Mark[], { sizes, announced }: Content): number
 /** How the telling lies on the page, whatever its family. */
 export function layoutOf(marks: Mark[], { sizes, total }: Content): number[] {
   const inParts = sizes.reduce((sum, size) => sum + size, 0);
-  const median = [...sizes].sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
-  const fair = sizes.filter((size) => size * 4 >= median).length / Math.max(1, sizes.length);
+  const middle = median(sizes);
+  const fair = sizes.filter((size) => size * 4 >= middle).length / Math.max(1, sizes.length);
   const shapes = Map.groupBy(marks, ({ carrier, level }) => `${carrier} ${level ?? ''}`);
   const alike = Math.max(0, ...[...shapes.values()].map(({ length }) => length)) / Math.max(1, marks.length);
   return [Math.min(1, inParts / Math.max(1, total)), fair, alike, Math.min(1, marks.length / 12)];
