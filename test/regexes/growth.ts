@@ -6,7 +6,7 @@ import type { WrittenRegex } from './written.ts';
 
 /** Enough for a first look; most expressions give up on these at once. */
 const shortLength = 120;
-const minLength = 1000;
+const minLength = 400;
 // Beyond what `{0,80}` takes, its work grows no faster than the text: the text has to be long enough to show it.
 const lengthsOfRepeat = 4;
 const maxSteps = 40_000_000;
