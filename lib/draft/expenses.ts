@@ -3,6 +3,7 @@ import type { Capture } from '../model/capture.ts';
 import type { DraftDay, DraftExpense } from '../model/draft.ts';
 import type { Claim, Evidence } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
+import { addedUp, type Priced, withoutPriceLists } from './price-list.ts';
 import { headingAt, headingsAbove, itemAbove } from './price-owner.ts';
 import { claimsOfKind, sourcedFrom } from './weigh.ts';
 
@@ -56,14 +57,15 @@ interface Owners {
   headings: number[];
 }
 
-function titleOf(capture: Capture, { stops, headings }: Owners, price: PriceEvidence): string | undefined {
+function pricedBy(capture: Capture, { stops, headings }: Owners, price: PriceEvidence): Priced | undefined {
   const { at, claim, seen } = price;
   const label = seen?.role === 'unnamed' ? undefined : claim.label;
   const above = itemAbove(capture, at.block);
   const stop = stopBefore(capture, stops, { at, since: above?.block ?? 0 });
   const owner = stop ?? above?.name;
-  if (owner) return label ? joined(owner, label) : owner;
-  return label ?? headingAt(capture, headings[at.block]) ?? claim.label;
+  const owned = owner && label ? joined(owner, label) : owner;
+  const title = owned ?? label ?? headingAt(capture, headings[at.block]) ?? claim.label;
+  return title ? { price, title, ...(stop !== undefined && { stop }) } : undefined;
 }
 
 const isTotal = ({ seen }: PriceEvidence) => seen?.role === 'total';
@@ -87,18 +89,22 @@ export function expensesOf(capture: Capture, days: DraftDay[], evidence: Evidenc
   const owners = { stops: stopsAt(days), headings: headingsAbove(capture) };
   const perTitle = new Map<string, number>();
   const seen = new Set<string>();
-  const prices = withoutTotals(claimsOfKind(evidence, 'price'), owners.headings);
+  const all = claimsOfKind(evidence, 'price');
+  const prices = withoutTotals(all, owners.headings);
   const found = prices.flatMap((price) => {
     const { amount, currency } = price.claim;
-    const title = titleOf(capture, owners, price);
+    const priced = pricedBy(capture, owners, price);
+    const title = priced?.title ?? '';
     const key = isDistinctAmount(amount) ? `${amount} ${currency}` : `${title} ${amount} ${currency}`;
-    const before = perTitle.get(title ?? '') ?? 0;
-    if (!title || seen.has(key) || before >= maxPerTitle) return [];
+    const before = perTitle.get(title) ?? 0;
+    if (!priced || seen.has(key) || before >= maxPerTitle) return [];
     seen.add(key);
     perTitle.set(title, before + 1);
-    return [{ price, title }];
+    return [priced];
   });
-  return found.slice(0, maxExpenses).map(({ price, title }, index) => ({
+  const paid = addedUp(all, owners.headings);
+  const kept = withoutPriceLists(found, { dayCount: days.length, paid });
+  return kept.slice(0, maxExpenses).map(({ price, title }, index) => ({
     id: `expense-${index + 1}`,
     title: sourcedFrom(capture, price, title),
     amount: sourcedFrom(capture, price, price.claim.amount),

@@ -139,3 +139,30 @@ test('a sum to the cent that is said again is paid once; round and small ones ma
     'Museum 16 EUR',
   ]);
 });
+
+const hotels = Array.from({ length: 16 }, (_, index) => row(`Hotel ${index + 1}`, `${70 + index} €`));
+
+test('hotels and tickets to choose from are no expenses, what the stops cost is', () => {
+  const origin = { by: 'source' as const, block: 1, start: 0, end: 4, reader: 'test', words: 'Fort' };
+  const days = [{ id: 'd', stops: [{ id: 's', name: { value: 'Fort', origin, confidence: 1 } }] }];
+  const page = capture(
+    heading('Day 1'),
+    heading('Fort', 3),
+    paragraph('Adults: 9 €'),
+    paragraph('Audio guide: 4 €'),
+    heading('Where to stay'),
+    ...hotels,
+  );
+  expect(expenses(page, days)).toEqual(['Fort: Adults 9 EUR']);
+});
+
+test('a long list that is added up was paid', () => {
+  const total = row('Total', `${hotels.reduce((sum, _, index) => sum + 70 + index, 0)} €`);
+  expect(expenses(capture(heading('What we spent'), ...hotels, total))).toHaveLength(hotels.length);
+  expect(expenses(capture(heading('What we spent'), ...hotels, row('Total', '90 €')))).toEqual([]);
+});
+
+test('a long trip has a long account', () => {
+  const days = Array.from({ length: 5 }, (_, index) => ({ id: `d${index}`, stops: [] }));
+  expect(expenses(capture(heading('Sleeping'), ...hotels), days)).toHaveLength(hotels.length);
+});
