@@ -71,6 +71,31 @@ function isAlone(placed: Placed[], index: number): boolean {
   );
 }
 
+/** Its pin is another place of that name: nobody goes so far and comes back on one day. */
+function isBeyondReach(placed: Placed[], index: number): boolean {
+  const [before, own, after] = [placed[index - 1], placed[index], placed[index + 1]];
+  if (!before || !own || !after || before.day !== own.day || after.day !== own.day) return false;
+  const isGuess = own.stop.coordinate?.origin.by === 'guess';
+  return isGuess && isAlone(placed, index) && !isWithinKm(maxDistanceKm, before.at, own.at);
+}
+
+/** Without the pins that cannot be meant; the places stay on offer. */
+export function withoutPinsBeyondReach(days: DraftDay[]): DraftDay[] {
+  const placed = placedIn(days);
+  const beyond = new Set(
+    placed.flatMap(({ stop }, index) => (isBeyondReach(placed, index) ? [stop.id] : [])),
+  );
+  if (beyond.size === 0) return days;
+  return days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) => {
+      if (!beyond.has(stop.id)) return stop;
+      const { coordinate: _pin, ...unplaced } = stop;
+      return unplaced;
+    }),
+  }));
+}
+
 /** Asked of the stop that lies elsewhere, not again of the next one, where the trip goes on. */
 export function farStops(days: DraftDay[]): Question[] {
   const placed = placedIn(days);

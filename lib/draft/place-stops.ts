@@ -18,6 +18,7 @@ import type { SettledName } from '../placing/settle-senses.ts';
 import { withSensesAround } from '../placing/trip-area.ts';
 import { categoryOfName } from '../text/category.ts';
 import { ambiguityAbout } from './ambiguity.ts';
+import { withoutPinsBeyondReach } from './far-stops.ts';
 
 const reader = 'draft/place-stops';
 const confidence = { sure: 0.9, clear: 0.8, doubtful: 0.5 };
@@ -169,10 +170,11 @@ export function placeStops(read: ToPlace, knowledge: Knowledge): PlacedDays {
     const spots = likeliest(name, settled[index] ?? { chances: [] });
     for (const stop of name.stops) if (!stop.coordinate) results.set(stop.id, placedStop(stop, spots));
   }
-  const days = read.days.map((day) => ({
+  const placed = read.days.map((day) => ({
     ...day,
     stops: day.stops.map((stop) => results.get(stop.id)?.stop ?? stop),
   }));
+  const days = withoutPinsBeyondReach(placed);
   const questions = [...results.values()].flatMap(({ question }) => question ?? []);
   const center = centerOf(days, destinationsOf(page, settled.slice(page.stops.length)));
   return { days, questions, ...(center && { center: guessed(rounded(center), confidence.doubtful) }) };

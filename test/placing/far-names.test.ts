@@ -75,3 +75,13 @@ test('a park that is the only one of its name is none that every town has', () =
 test('an airport is the one it says it is, wherever the trip goes', () => {
   expect(meantBy([['関西空港', ...inBordeaux]], 'Bordeaux, France').get('関西空港')).toBe('関西国際空港');
 });
+
+test('nobody is in a city across the sea and back on one day of sights', () => {
+  const [first = '', ...others] = inBordeaux;
+  expect(meantBy([[first, 'Boise', ...others]], 'Bordeaux, France').get('Boise')).toBeUndefined();
+  expect(meantBy([[first, 'Milan', ...others]], 'Bordeaux, France').get('Milan')).toBeUndefined();
+});
+
+test('whoever flies on at the end of a day of sights is where the day says', () => {
+  expect(meantBy([[...inBordeaux, 'Boise']], 'Bordeaux, France').get('Boise')).toBe('Boise');
+});
