@@ -2,52 +2,24 @@
 import type { Capture } from '../model/capture.ts';
 import type { DraftDay, Sourced } from '../model/draft.ts';
 import type { Evidence } from '../model/evidence.ts';
-import { findDateAtEnd, findDayDate } from '../text/day-date.ts';
-import { findDayMarker, opensWith } from '../text/day-number.ts';
-import { wholeTitle } from '../text/whole-title.ts';
-import { wordsAt } from '../text/words-at.ts';
 import { follows } from './adjacent.ts';
 import { alsoIn } from './also-named.ts';
 import { dayPicture } from './day-picture.ts';
+import { dayTitle, openingMarker, type TitledDay } from './day-title.ts';
 import { isPlaceList } from './place-list.ts';
 import { isIn, type Section, sectionsOf } from './sections.ts';
 import { spansOf, spreadDay } from './spread-days.ts';
 import { type Opening, startDateOf } from './start-date.ts';
 import { stopsOf } from './stops.ts';
-import { best, claimsOfKind, sourcedFrom } from './weigh.ts';
+import { claimsOfKind, sourcedFrom } from './weigh.ts';
 
 // One name alone is no day out.
 const minStopsWithoutDays = 2;
 
-/** "Day 1: Lisbon" → "Lisbon"; "Porto – 12 May" → "Porto", where the day has its date. */
-function titleIn(text: string, isDated: boolean): string {
-  const marker = findDayMarker(text);
-  const named = marker && opensWith(text, marker) ? text.slice(marker.end) : text;
-  if (!isDated) return named;
-  const [opening, closing] = [findDayDate(named), findDateAtEnd(named)];
-  if (opening) return named.slice(opening.end);
-  return closing ? named.slice(0, closing.start) : named;
-}
-
-function titleOf(capture: Capture, sections: Section[], isDated: boolean): Sourced<string> | undefined {
-  const titled = sections.map(({ opening }) => opening).filter(({ claim }) => claim.title !== undefined);
-  const found = best(titled);
-  if (!found?.claim.title) return undefined;
-  const title = wholeTitle(titleIn(found.claim.title, isDated), wordsAt(capture, found.at));
-  // What the whole page is called says nothing of its first day.
-  return title === undefined || title === capture.title ? undefined : sourcedFrom(capture, found, title);
-}
-
-interface Numbered {
-  number: number;
-  sections: Section[];
-  /** The trip has dates: they need not stand in the titles. */
-  isDated: boolean;
-}
-
-function dayOf(capture: Capture, { number, sections, isDated }: Numbered, evidence: Evidence[]): DraftDay {
+function dayOf(capture: Capture, day: TitledDay, evidence: Evidence[]): DraftDay {
+  const { number, sections } = day;
   const within = evidence.filter((entry) => sections.some((section) => isIn(section, entry)));
-  const title = titleOf(capture, sections, isDated);
+  const title = dayTitle(capture, day);
   const summary = claimsOfKind(within, 'note').find(
     ({ at }) =>
       capture.blocks[at.block]?.kind === 'paragraph' &&
@@ -104,11 +76,7 @@ interface NumberedDay {
 }
 
 /** "Days 3–4" as the heading itself says it. */
-function markerOf({ opening }: Section) {
-  const title = opening.claim.title ?? '';
-  const marker = findDayMarker(title);
-  return marker && opensWith(title, marker) ? marker : undefined;
-}
+const markerOf = ({ opening }: Section) => openingMarker(opening.claim.title ?? '');
 
 /** Where every heading counts, and they count on: the page's own numbers, whatever order they were found in. */
 function asCounted(days: NumberedDay[]): NumberedDay[] {
@@ -133,16 +101,15 @@ export function pageDays(capture: Capture, evidence: Evidence[]): PageDays {
       .map(([number, own]) => ({ number, span: spanOf(own), sections: own })),
   );
   const spans = spansOf(numbered);
-  let index = 0;
-  const openings = numbered.flatMap(({ sections: own }, at): Opening[] => {
-    const first = index;
-    index += spans[at] ?? 1;
-    return own.map(({ opening }) => ({ index: first, evidence: opening }));
-  });
+  const indexes = spans.map((_, at) => spans.slice(0, at).reduce((sum, span) => sum + span, 0));
+  const openings = numbered.flatMap(({ sections: own }, at): Opening[] =>
+    own.map(({ opening }) => ({ index: indexes[at] ?? at, evidence: opening })),
+  );
   const startDate = startDateOf(capture, openings);
   const isDated = startDate !== undefined;
-  const days = numbered.flatMap(({ number, sections: own }, at) =>
-    spreadDay(dayOf(capture, { number, sections: own, isDated }, evidence), number, spans[at] ?? 1),
-  );
+  const days = numbered.flatMap(({ number, sections: own }, at) => {
+    const titled = { number, place: (indexes[at] ?? at) + 1, sections: own, isDated };
+    return spreadDay(dayOf(capture, titled, evidence), number, spans[at] ?? 1);
+  });
   return { days, ...(startDate && { startDate }) };
 }

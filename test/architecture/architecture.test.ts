@@ -203,9 +203,9 @@ describe('claims', () => {
     'lib/draft/category.ts',
     'lib/draft/checks.ts',
     'lib/draft/choose-private.ts',
+    'lib/draft/day-title.ts',
     'lib/draft/lone-times.ts',
     'lib/draft/named.ts',
-    'lib/draft/page-days.ts',
     'lib/draft/place-stops.ts',
     'lib/draft/prose-owners.ts',
   ];

@@ -114,6 +114,29 @@ describe('dates', () => {
   });
 });
 
+describe('a page whose count is not the draft’s', () => {
+  const titlesOf = (page: Capture) => draftOf(page, []).days.map(({ title }) => title?.value);
+
+  test('keeps its numbers in the titles', () => {
+    expect(titlesOf(pageOf([['Day 4: Lindhafen'], ['Day 5'], ['Day 6: Ostmark']]))).toEqual([
+      'Day 4: Lindhafen',
+      'Day 5',
+      'Day 6: Ostmark',
+    ]);
+  });
+  test('keeps them from where it leaves a day out', () => {
+    expect(titlesOf(pageOf([['Tag 1: Lindhafen'], ['Tag 2: Weststadt'], ['Tag 4: Ostmark']]))).toEqual([
+      'Lindhafen',
+      'Weststadt',
+      'Tag 4: Ostmark',
+    ]);
+  });
+  test('says nothing twice where it is called by its only day', () => {
+    const page = pageOf([['Day 9 – Over the pass', 'Pass']], { title: 'Day 9: Over the pass' });
+    expect(titlesOf(page)).toEqual(['Over the pass']);
+  });
+});
+
 test('sixty days are sixty days', () => {
   const lines = Array.from({ length: 60 }, (_, index): [string] => [`Day ${index + 1}: Camp ${index + 1}`]);
   expect(draftOf(pageOf(lines), []).days).toHaveLength(60);

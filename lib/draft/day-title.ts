@@ -1,0 +1,54 @@
+// What a day of a page is called: what its heading says besides its number and date, and the number where it is not the draft's.
+import type { Capture } from '../model/capture.ts';
+import type { Sourced } from '../model/draft.ts';
+import { findDateAtEnd, findDayDate } from '../text/day-date.ts';
+import { type DayMarker, findDayMarker, opensWith } from '../text/day-number.ts';
+import { fold } from '../text/fold.ts';
+import { wholeTitle } from '../text/whole-title.ts';
+import { wordsAt } from '../text/words-at.ts';
+import type { Section } from './sections.ts';
+import { best, sourcedFrom } from './weigh.ts';
+
+export interface TitledDay {
+  /** As the page counts. */
+  number: number;
+  /** As the draft counts, from 1. */
+  place: number;
+  sections: Section[];
+  /** The trip has dates: they need not stand in the titles. */
+  isDated: boolean;
+}
+
+/** "Day 4", "Days 3–4" where the words begin with it. */
+export function openingMarker(text: string): DayMarker | undefined {
+  const marker = findDayMarker(text);
+  return marker && opensWith(text, marker) ? marker : undefined;
+}
+
+/** "Day 1: Lisbon" → "Lisbon"; "Porto – 12 May" → "Porto", where the day has its date. */
+function titleIn(text: string, isDated: boolean): string {
+  const named = text.slice(openingMarker(text)?.end ?? 0);
+  if (!isDated) return named;
+  const [opening, closing] = [findDayDate(named), findDateAtEnd(named)];
+  if (opening) return named.slice(opening.end);
+  return closing ? named.slice(0, closing.start) : named;
+}
+
+/** "Day 4" of a page that begins with it: the draft would call it its first. */
+function ownNumber(line: string, { number, place }: TitledDay): string | undefined {
+  const marker = number === place ? undefined : openingMarker(line);
+  return marker?.number === number ? line.slice(marker.start, marker.end).trim() : undefined;
+}
+
+export function dayTitle(capture: Capture, day: TitledDay): Sourced<string> | undefined {
+  const openings = day.sections.map(({ opening }) => opening);
+  const found = best(openings.filter(({ claim }) => claim.title !== undefined)) ?? openings[0];
+  if (!found) return undefined;
+  const line = wordsAt(capture, found.at);
+  const said = found.claim.title && wholeTitle(titleIn(found.claim.title, day.isDated), line);
+  const name = said === capture.title ? undefined : said;
+  const title = [ownNumber(line, day), name].filter(Boolean).join(': ');
+  // What the whole page is called says nothing of its first day.
+  const shown = fold(title) === fold(capture.title) ? name : title;
+  return shown ? sourcedFrom(capture, found, shown) : undefined;
+}
