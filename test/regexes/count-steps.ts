@@ -3,6 +3,8 @@ import type { Instruction, Program } from './program.ts';
 
 export interface Walk {
   steps: number;
+  /** Of the start that took the most of them: it has looked at no more characters than that. */
+  stepsOfOneStart: number;
   /** Where the found words begin and end, in characters. */
   found: [number, number][];
 }
@@ -22,6 +24,8 @@ function withMark(marks: Marks, slot: number, at: number): Marks {
   return copy;
 }
 
+const noMarks: Marks = [];
+
 class Walker {
   steps = 0;
   private readonly text: number[];
@@ -37,7 +41,7 @@ class Walker {
   }
 
   /** Where a match that begins there ends. */
-  endOf({ instructions, isBackward }: Program, start: number, marks: Marks = []): number | undefined {
+  endOf({ instructions, isBackward }: Program, start: number, marks = noMarks): number | undefined {
     const waiting: Cursor[] = [];
     let cursor: Cursor = { next: 0, at: start, marks };
     for (;;) {
@@ -95,9 +99,14 @@ class Walker {
 }
 
 /** Takes the first, and keeps the others. */
-function branchOff([first, ...others]: number[], cursor: Cursor, waiting: Cursor[]): boolean {
+function branchOff(branches: number[], cursor: Cursor, waiting: Cursor[]): boolean {
+  const [first] = branches;
   if (first === undefined) return false;
-  for (const next of others.toReversed()) waiting.push({ ...cursor, next });
+  const { at, marks } = cursor;
+  for (let index = branches.length - 1; index > 0; index -= 1) {
+    const next = branches[index];
+    if (next !== undefined) waiting.push({ next, at, marks });
+  }
   cursor.next = first;
   return true;
 }
@@ -115,10 +124,15 @@ function viableIn(
   return fit;
 }
 
-const charactersOf = (text: string, isUnicode: boolean) =>
-  isUnicode
-    ? Array.from(text, (character) => character.codePointAt(0) ?? 0)
-    : Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+function charactersOf(text: string, isUnicode: boolean): number[] {
+  const characters: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const character = (isUnicode ? text.codePointAt(at) : text.charCodeAt(at)) ?? 0;
+    characters.push(character);
+    if (character > 0xffff) at += 1;
+  }
+  return characters;
+}
 
 /** Searches as `exec` does, or as `matchAll` with the flag for it; stops after `maxSteps`. */
 export function walk(
@@ -131,11 +145,14 @@ export function walk(
   const walker = new Walker(characters, maxSteps);
   const found: [number, number][] = [];
   let start = 0;
+  let stepsOfOneStart = 0;
   while (start <= characters.length && !walker.isOver) {
+    const before = walker.steps;
     const end = walker.endOf(program, start);
+    stepsOfOneStart = Math.max(stepsOfOneStart, walker.steps - before);
     if (end !== undefined) found.push([start, end]);
     if (flags.includes('y') || (end !== undefined && !flags.includes('g'))) break;
     start = end === undefined || end === start ? start + 1 : end;
   }
-  return { steps: walker.steps, found };
+  return { steps: walker.steps, stepsOfOneStart, found };
 }

@@ -16,6 +16,9 @@ const squareGrowth = 2.5;
 /** Less than this share of all steps is felt by nobody. */
 const minShare = 0.05;
 
+/** No start looks beyond that: in a longer text, which repeats the same, there are more of them and each takes as long. */
+const maxStepsNearby = shortLength / 2;
+
 /** Steps for so long a text, and for one twice and four times as long. */
 function stepsFor(
   program: Program,
@@ -36,6 +39,8 @@ function isSquare([once, twice, fourfold]: [number, number, number]): boolean {
 }
 
 function growthOf(program: Program, regex: WrittenRegex, attack: Attack): string | undefined {
+  const once = walk(program, regex.flags, attackOf(attack, shortLength), maxShortSteps);
+  if (once.stepsOfOneStart <= maxStepsNearby) return undefined;
   const short = stepsFor(program, regex, { attack, length: shortLength });
   if (short[2] > maxShortSteps) return 'no end';
   if (!isSquare(short)) return undefined;
