@@ -3,6 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clipFiles } from '../../tools/reading/clip-files.ts';
+import { readArguments } from '../../tools/reading/read-arguments.ts';
 import { writePdf } from '../pdf/write-pdf.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -36,17 +38,31 @@ interface Run {
   stderr: string;
 }
 
-const clip = (...words: string[]): Promise<Run> =>
+const clipTool = (...words: string[]): Promise<Run> =>
   new Promise((resolve) => {
-    // What the first of them has compiled, the others need not.
-    const env = { NODE_COMPILE_CACHE: join(folder, 'compiled'), ...process.env };
-    execFile(process.execPath, [join(root, 'tools', 'clip.ts'), ...words], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [join(root, 'tools', 'clip.ts'), ...words], (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
     );
   });
 
+/** What the tool does with arguments that are right, without a process for each. */
+async function clip(...words: string[]): Promise<{ isWhole: boolean; stdout: string; stderr: string }> {
+  const read = readArguments(words);
+  if (!read.ok) throw new Error(read.failure);
+  let [stdout, stderr] = ['', ''];
+  const isWhole = await clipFiles(read.value, {
+    print: (text) => {
+      stdout += text;
+    },
+    complain: (text) => {
+      stderr += text;
+    },
+  });
+  return { isWhole, stdout, stderr };
+}
+
 test('one file is printed as an import result', async () => {
-  const { code, stdout, stderr } = await clip('--url', 'https://blog.example/trieste', timedList);
+  const { code, stdout, stderr } = await clipTool('--url', 'https://blog.example/trieste', timedList);
   expect([code, stderr]).toEqual([0, '']);
   expect(JSON.parse(stdout)).toMatchObject({
     preview: {
@@ -62,8 +78,14 @@ test('every kind of file in one run; a missing one is named and the others are s
   const names = ['locked.pdf', 'ticket.pdf', 'cut.pdf', 'empty.html', 'old.html'].map((name) =>
     join(folder, name),
   );
-  const { code, stdout, stderr } = await clip('--out', out, join(folder, 'missing.html'), recipe, ...names);
-  expect([code, stdout]).toEqual([2, '']);
+  const { isWhole, stdout, stderr } = await clip(
+    '--out',
+    out,
+    join(folder, 'missing.html'),
+    recipe,
+    ...names,
+  );
+  expect([isWhole, stdout]).toEqual([false, '']);
   expect(stderr).toMatch(/^.*missing\.html could not be read: .*\n$/);
   const answers = Object.fromEntries(
     readdirSync(out).map((name) => [name, JSON.parse(readFileSync(join(out, name), 'utf8'))]),
@@ -91,11 +113,11 @@ test('Markdown for people', async () => {
   expect(stdout).toContain('- 09:00 **Caffè Aurora**');
 });
 
-test('the same files as the extension saves', { timeout: 30_000 }, async () => {
+test('the same files as the extension saves', async () => {
   const one = await clip('--format', 'ics', '--start', '2027-05-13', timedList);
   expect(one.stdout).toContain('DTSTART:20270513T090000\r\n');
   const without = await clip('--format', 'ics', timedList);
-  expect([without.code, without.stdout]).toEqual([2, '']);
+  expect([without.isWhole, without.stdout]).toEqual([false, '']);
   expect(without.stderr).toContain('--start');
   const own = await clip('--format', 'wayclip.json', timedList);
   expect(JSON.parse(own.stdout)).toMatchObject({ format: 'wayclip', version: 1 });
@@ -103,11 +125,17 @@ test('the same files as the extension saves', { timeout: 30_000 }, async () => {
   expect(nothing.stderr).toContain('nothing was found');
 });
 
-test.each([[['--format', 'xml', 'a.html']], [['--loud', 'a.html']], [[]]])(
+test('what could not be read, or asked for, ends the tool with a sentence and a number that says so', async () => {
+  const { code, stderr } = await clipTool(join(folder, 'missing.html'));
+  expect([code, stderr.split('\n').length]).toEqual([2, 2]);
+  const mistyped = await clipTool('--loud', 'a.html');
+  expect([mistyped.code, mistyped.stdout]).toEqual([2, '']);
+  expect(mistyped.stderr).toMatch(/Usage: /);
+});
+
+test.each([[['--format', 'xml', 'a.html']], [['--loud', 'a.html']], [['--start', 'May', 'a.html']], [[]]])(
   '%j is refused in a sentence',
-  async (words) => {
-    const { code, stdout, stderr } = await clip(...words);
-    expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(/Usage: /);
+  (words) => {
+    expect(readArguments(words)).toMatchObject({ ok: false, failure: expect.stringMatching(/^\S.{10,}/) });
   },
 );
