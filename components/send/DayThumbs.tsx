@@ -1,9 +1,8 @@
 // The day pictures that travel along, small.
-import { Image, ImageOff } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { DraftDay } from '../../lib/model/draft.ts';
 import type { DayPictures } from '../day/DaysPart.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { LandscapeDrawing } from '../parts/LandscapeDrawing.tsx';
 import './day-thumbs.css';
 import { t } from '../../lib/words/words.ts';
 
@@ -17,7 +16,7 @@ export function DayThumbs({ days, pictures }: { days: DraftDay[]; pictures: DayP
     <ul class="day-thumbs">
       {thumbs.map(({ id, src, number, alt }) => (
         <li key={id}>
-          <Thumb key={src} src={src} alt={alt} />
+          <Thumb key={src} id={id} src={src} alt={alt} />
           <span class="day-thumb-name">{t('days.number', { day: number })}</span>
         </li>
       ))}
@@ -25,12 +24,12 @@ export function DayThumbs({ days, pictures }: { days: DraftDay[]; pictures: DayP
   );
 }
 
-function Thumb({ src, alt }: { src: string | undefined; alt: string }) {
+function Thumb({ id, src, alt }: { id: string; src: string | undefined; alt: string }) {
   const [isBroken, setBroken] = useState(false);
   if (!src || isBroken)
     return (
-      <span class="day-thumb day-thumb-missing">
-        <Icon of={isBroken ? ImageOff : Image} size={18} />
+      <span class="day-thumb">
+        <LandscapeDrawing id={id} />
       </span>
     );
   return <img class="day-thumb" src={src} alt={alt} onError={() => setBroken(true)} />;

@@ -15,8 +15,8 @@ import './stop-picture.css';
 export function StopThumb({ stop: { id, image } }: { stop: DraftStop }) {
   const address = useStopPicture(id);
   const [brokenAt, setBrokenAt] = useState<string>();
-  if (!image) return null;
-  if (!address || address === brokenAt) return <span class="stop-thumb" />;
+  if (!image || (address && address === brokenAt)) return null;
+  if (!address) return <span class="stop-thumb" />;
   return <img class="stop-thumb" src={address} alt="" onError={() => setBrokenAt(address)} />;
 }
 

@@ -37,12 +37,14 @@ test('without a picture: a button with its name beside the title, which leads to
   });
 });
 
-test('with one: the picture, or its place while its copy is looked for, and no second button', () => {
+test('with one: the picture, or a drawing where its copy does not come, and no second button', () => {
   show({ image }, 'blob:quay');
   expect(document.querySelector('.day-picture')?.getAttribute('src')).toBe('blob:quay');
   expect(screen.queryByText('Add picture')).toBeNull();
+  fireEvent.error(screen.getByAltText('The quay'));
+  expect(document.querySelector('.day-picture .landscape')).not.toBeNull();
   cleanup();
   show({ image });
-  expect(document.querySelector('.day-picture-missing')).not.toBeNull();
+  expect(document.querySelector('.day-picture .landscape')).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Change the picture for Day 2' })).toBeTruthy();
 });

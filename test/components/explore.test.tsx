@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/preact';
+import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ExploreScreen } from '../../components/explore/ExploreScreen.tsx';
 import type { ExploreView } from '../../components/explore/explore-view.ts';
@@ -99,9 +99,12 @@ describe('pictures', () => {
         <ExploreScreen header={null} hasTitle={true} view={view()} doings={doings} />
       </TripPictureContext.Provider>,
     );
-    expect(all('.trip-drawing')).toHaveLength(1);
+    expect(all('.landscape')).toHaveLength(1);
     await vi.waitFor(() => expect(all('.trip-photo')).toHaveLength(1));
     expect(all('.trip-photo')[0]?.getAttribute('src')).toBe('blob:https://api.example/1.jpg');
+    for (const photo of all('.trip-photo')) fireEvent.error(photo);
+    expect(all('.trip-photo')).toHaveLength(0);
+    expect(all('.landscape')).toHaveLength(1);
     unmount();
     expect(givenBack).toEqual(['https://api.example/1.jpg']);
   });
@@ -109,7 +112,7 @@ describe('pictures', () => {
   test('are never taken from their own address', () => {
     show();
     expect(all('img')).toEqual([]);
-    expect(all('.trip-drawing')).toHaveLength(1);
+    expect(all('.landscape')).toHaveLength(1);
   });
 });
 

@@ -54,6 +54,12 @@ test('without one the row has none, and one can be added', () => {
   expect(screen.getByRole('button', { name: /Add picture/ })).toBeTruthy();
 });
 
+test('one whose copy is broken leaves no box in the row', () => {
+  show(pictured);
+  for (const picture of document.querySelectorAll('img')) fireEvent.error(picture);
+  expect(document.querySelector('img, .stop-thumb')).toBeNull();
+});
+
 test('one without a copy shows its credit and no broken sign', () => {
   show(pictured, new Map());
   expect(document.querySelector('img')).toBeNull();
