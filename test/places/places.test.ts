@@ -39,6 +39,8 @@ test.each([
   ['St. Petersburg', 'Saint Petersburg, RU'],
   ['NYC', 'New York City, US'],
   ['Manarola', 'Manarola, IT'],
+  ['Heringsdorf', 'Heringsdorf, DE'],
+  ['Binz', 'Binz, DE'],
   ['Fez', 'Fès, MA'],
   ['Aguas Calientes', 'Aguas Calientes, PE'],
 ])('%s is %s', (name, expected) => {

@@ -48,8 +48,13 @@ const echoesOf = (names: string[]) =>
     names.filter((name) => /\p{Script=Cyrillic}/u.test(name)).map((name) => placeKey(transliterated(name))),
   );
 
+// What a German town may put before its name: everybody says Binz.
+const germanTitle = /^(?:(?:Ostsee|Nordsee)(?:heil)?|See)bad /;
+
 /** "Nara-shi" is written Nara, 奈良市 is written 奈良 and 오사카시 오사카; 四日市 stays as it is. */
 function shortened(name: string, country: string): string[] {
+  const untitled = country === 'DE' ? name.replace(germanTitle, '') : name;
+  if (untitled !== name) return [name, untitled];
   const short = country === 'JP' ? name.replace(/-(?:shi|ku|chō|cho|machi|mura|gun)$/, '') : name;
   const han = /^[\p{Script=Han}\p{Script=Katakana}ー]+[^日][市縣县區区]$/u.test(short)
     ? short.slice(0, -1)
