@@ -74,12 +74,39 @@ export function monthNamed(word: string): number | undefined {
   return index === undefined ? undefined : index + 1;
 }
 
+// Grammar changes the end of a name: no more than this of the name, no more than that behind it.
+const lettersShared = 6;
+const lettersChanged = 2;
+const lettersOfEnding = 3;
+
+function sharedStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** "3. septembril", "szeptemberben": the month that a word begins like most. */
+function monthInflected(word: string): number | undefined {
+  let best: { month: number; shared: number } | undefined;
+  for (const [name, month] of [
+    ...byMonth,
+    ...[...monthsOfOthers()].map(([one, index]) => [one, index + 1] as const),
+  ]) {
+    const shared = sharedStart(word, name);
+    const isLike =
+      shared >= Math.max(lettersShared, name.length - lettersChanged) &&
+      word.length - shared <= lettersOfEnding;
+    if (isLike && shared > (best?.shared ?? 0)) best = { month, shared };
+  }
+  return best?.month;
+}
+
 /** The same where a month is meant: "tem" is July in Turkey, and a word in many other places. */
 export function monthMeant(word: string): number | undefined {
   const named = monthNamed(word);
   if (named !== undefined || !isLetters(word)) return named;
   const index = shortMonthsOfOthers().get(plain(word));
-  return index === undefined ? undefined : index + 1;
+  return index === undefined ? monthInflected(plain(word)) : index + 1;
 }
 
 /** The weekdays a word may mean, 0 is Monday: "So" is the German Sunday and the Czech Saturday. */

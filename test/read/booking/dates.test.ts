@@ -31,6 +31,8 @@ test.each([
   ['16 tháng 4, 2027', '2027-04-16'],
   ['T6, 16 thg 4 năm 2027', '2027-04-16'],
   ['1. deposit, 11 March 2027: paid', '2027-03-11'],
+  ['reedel, 3. septembril 2027', '2027-09-03'],
+  ['12. szeptemberben 2027', '2027-09-12'],
 ])('%s is %s', (text, date) => {
   expect(settled(text)).toEqual([date]);
 });
