@@ -26,9 +26,9 @@ export interface DateSense {
   issued?: string;
 }
 
-// In Thailand 2027 is 2570.
+// In Thailand 2027 is 2570. Two figures with letters behind them are those of another date or an hour: "19APR 19APR", "6 Sep 10am".
 const year =
-  "(?<year>(?:19|20)\\d{2}|25[67]\\d(?![\\d.,])|['’]?\\d{2}(?![\\d:.h]|[-–/][\\p{L}\\d]|\\s?(?:Uhr|hrs?|h|ore|godz|hod)(?!\\p{L})))";
+  "(?<year>(?:19|20)\\d{2}|25[67]\\d(?![\\d.,])|['’]?\\d{2}(?![\\d:.\\p{L}]|[-–/][\\p{L}\\d]|\\s?(?:Uhr|hrs?|h|ore|godz|hod|[ap]\\.?m)(?!\\p{L})))";
 const patterns: RegExp[] = [
   /(?<![\d.])(?<year>(?:19|20)\d{2})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/gu,
   /(?:(?:(?<year>(?:19|20)\d{2})|令和\s?(?<reiwa>\d{1,2}|元))\s?年\s?)?(?<month>\d{1,2})\s?月\s?(?<day>\d{1,2})\s?[日号號]/gu,
