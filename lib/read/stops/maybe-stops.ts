@@ -1,6 +1,7 @@
 // Names that may be stops: less likely than those that were taken, but a traveller may know better.
 import { decode, isSamePlace, type Scored } from './decode.ts';
 import type { PageView } from './page-view.ts';
+import { isPersonName } from './person-name.ts';
 import { repeatedNames, withName } from './second-names.ts';
 
 /** Just above it about one in three is somewhere to go, below it one in six. */
@@ -11,7 +12,8 @@ const maxPerDay = 12;
 
 /** The likeliest first, each once: on the day where it is likeliest. */
 export function maybeStops(view: PageView, scored: Scored[], stops: Scored[]): Scored[] {
-  const likely = decode(scored, { threshold: minChance, thresholdAgain: minChance });
+  const places = scored.filter(({ candidate }) => !isPersonName(view, candidate));
+  const likely = decode(places, { threshold: minChance, thresholdAgain: minChance });
   const repeated = repeatedNames(view, likely, [...stops, ...likely]);
   const otherNames = new Map([...repeated].map(([{ candidate }, first]) => [first, candidate.name]));
   const found: Scored[] = [];

@@ -30,6 +30,14 @@ describe('names that may be stops', () => {
     expect(maybeOn(body, Object.fromEntries(all.map((name) => [name, 0.3])))).toHaveLength(12);
   });
 
+  test('are no people, but what is called after them', () => {
+    const body =
+      '<p>Then Marta took Tom Weber to Sofia, to the Marta Tower and past the Weber Hut with a friend.</p>';
+    const names = ['Marta', 'Tom Weber', 'Sofia', 'Marta Tower', 'Weber Hut'];
+    const chances = Object.fromEntries(names.map((name) => [name, 0.3]));
+    expect(maybeOn(body, chances, ['Sofia'])).toEqual(['Marta Tower', 'Sofia', 'Weber Hut']);
+  });
+
   test('a place and its name in brackets are one, in whatever script', () => {
     const chances = { 'Old Tower': 0.3, 'Torre Antiga': 0.25 };
     const body = '<p>We climbed the Old Tower (Torre Antiga) at noon.</p>';

@@ -1,8 +1,17 @@
 // A small page whose names have the chances that a test gives them.
 import type { Scored } from '../../../lib/read/stops/decode.ts';
-import { emptyLexicon } from '../../../lib/read/stops/lexicon.ts';
+import { hashOf } from '../../../lib/read/stops/hash.ts';
+import { emptyLexicon, type Lexicon } from '../../../lib/read/stops/lexicon.ts';
 import { type PageView, viewPage } from '../../../lib/read/stops/page-view.ts';
 import { openPage } from '../../../tools/reading/open-page.ts';
+
+const given = new Set(['marta', 'sofia', 'tom'].map(hashOf));
+const families = new Set(['weber'].map(hashOf));
+const lexicon: Lexicon = {
+  ...emptyLexicon,
+  isGiven: (hash) => given.has(hash),
+  isFamily: (hash) => families.has(hash),
+};
 
 /** `towns`: what the gazetteer knows. Names that are not said in `chances` have a low one. */
 export function scoredPage(
@@ -31,7 +40,7 @@ export function scoredPage(
         : [],
     whereIs: (name: string) => (isTown(name) ? [1, 1, 9] : []),
   };
-  const view = viewPage(opened.value, [], { knowledge, lexicon: emptyLexicon });
+  const view = viewPage(opened.value, [], { knowledge, lexicon });
   const scored = view.candidates.map((candidate) => ({
     candidate,
     chance: chances[candidate.name] ?? 0.01,
