@@ -9,7 +9,7 @@ import { dayTitle, openingMarker, type TitledDay } from './day-title.ts';
 import { isPlaceList } from './place-list.ts';
 import { isIn, type Section, sectionsOf } from './sections.ts';
 import { spansOf, spreadDay } from './spread-days.ts';
-import { type Opening, startDateOf } from './start-date.ts';
+import { type Opening, startDateOf, statedStart } from './start-date.ts';
 import { stopsOf } from './stops.ts';
 import { claimsOfKind, sourcedFrom } from './weigh.ts';
 
@@ -94,7 +94,12 @@ function asCounted(days: NumberedDay[]): NumberedDay[] {
 /** `evidence` is in source order. */
 export function pageDays(capture: Capture, evidence: Evidence[]): PageDays {
   const sections = sectionsOf(capture, claimsOfKind(evidence, 'day'));
-  if (sections.length === 0) return { days: singleDay(capture, evidence) };
+  if (sections.length === 0) {
+    const days = singleDay(capture, evidence);
+    const isTold = days.some(({ isList }) => !isList);
+    const startDate = isTold ? statedStart(capture, evidence, days.length) : undefined;
+    return { days, ...(startDate && { startDate }) };
+  }
   const numbered = asCounted(
     [...Map.groupBy(sections, ({ number }) => number)]
       .sort(([a], [b]) => a - b)
@@ -105,7 +110,8 @@ export function pageDays(capture: Capture, evidence: Evidence[]): PageDays {
   const openings = numbered.flatMap(({ sections: own }, at): Opening[] =>
     own.map(({ opening }) => ({ index: indexes[at] ?? at, evidence: opening })),
   );
-  const startDate = startDateOf(capture, openings);
+  const dayCount = spans.reduce((sum, span) => sum + span, 0);
+  const startDate = startDateOf(capture, openings) ?? statedStart(capture, evidence, dayCount);
   const isDated = startDate !== undefined;
   const days = numbered.flatMap(({ number, sections: own }, at) => {
     const titled = { number, place: (indexes[at] ?? at) + 1, sections: own, isDated };

@@ -3,12 +3,12 @@ import type { Capture } from '../model/capture.ts';
 import type { Sourced } from '../model/draft.ts';
 import type { Claim, Evidence, StatedDate } from '../model/evidence.ts';
 import { dayAfter, isCalendarDay, weekdayOf, yearIn } from '../model/local-moment.ts';
-import { sourcedFrom } from './weigh.ts';
+import { claimsOfKind, sourcedFrom } from './weigh.ts';
 
-/** What opens a day, and which day of the trip that is, from 0. */
+/** What opens a day or says when the trip began, and which day of the trip that is, from 0. */
 export interface Opening {
   index: number;
-  evidence: Evidence<Extract<Claim, { kind: 'day' }>>;
+  evidence: Evidence<Extract<Claim, { kind: 'day' | 'trip-date' }>>;
 }
 
 type Dated = Opening & StatedDate;
@@ -69,4 +69,20 @@ export function startDateOf(capture: Capture, openings: Opening[]): Sourced<stri
   if (isStated) return sourcedFrom(capture, by.evidence, day);
   // The year is ours.
   return { value: day, origin: { by: 'guess', reader: 'draft/start-date' }, confidence: 0.5 };
+}
+
+/** What the page says of the whole trip, where its days say no date; undefined where they are another number of days. */
+export function statedStart(
+  capture: Capture,
+  evidence: Evidence[],
+  dayCount: number,
+): Sourced<string> | undefined {
+  const stated = claimsOfKind(evidence, 'trip-date')
+    .filter(({ claim }) => dayCount === 1 || claim.days === dayCount)
+    .toSorted((a, b) => b.trust - a.trust);
+  for (const found of stated) {
+    const start = startDateOf(capture, [{ index: 0, evidence: found }]);
+    if (start) return start;
+  }
+  return undefined;
 }

@@ -78,6 +78,10 @@ export interface DaySeen {
   date?: StatedDate;
 }
 
+export interface TripDateSeen {
+  date: StatedDate;
+}
+
 export interface PinSeen {
   /** What the claim's own words name; a map beside a stop may show another place. */
   name?: string;
@@ -89,6 +93,7 @@ export interface SeenBy {
   duration: TimeSeen;
   price: PriceSeen;
   day: DaySeen;
+  'trip-date': TripDateSeen;
   coordinate: PinSeen;
 }
 
@@ -108,6 +113,8 @@ export type Claim =
       /** Where several days share one block: the characters of it that are this day's. */
       within?: { start: number; end: number };
     }
+  /** When the whole trip was, or began: "12–15 May" are four days. */
+  | { kind: 'trip-date'; days: number }
   /** `otherName`: the page calls it so too, in brackets. */
   | { kind: 'stop'; name: string; otherName?: string }
   /** A name that may be a stop; the traveller decides. */

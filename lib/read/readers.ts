@@ -28,6 +28,7 @@ import { summary } from './page/summary.ts';
 import { tags } from './page/tags.ts';
 import { times } from './page/times.ts';
 import { title } from './page/title.ts';
+import { tripDate } from './page/trip-date.ts';
 
 /** Each knows the labels of one kind of booking. */
 export const labelReaders: readonly Reader[] = [legs, stays, carHire, outings, agencyPlan];
@@ -58,6 +59,7 @@ export const pageReaders: readonly Reader[] = [
   summary,
   tags,
   title,
+  tripDate,
 ];
 
 /** All that a draft of bookings takes from elsewhere: what it is called, and where it goes. */

@@ -4,6 +4,7 @@ import { mergeEvidence } from '../../lib/draft/merge.ts';
 import type { Capture } from '../../lib/model/capture.ts';
 import type { Evidence } from '../../lib/model/evidence.ts';
 import { days as dayReader } from '../../lib/read/page/days.ts';
+import { tripDate } from '../../lib/read/page/trip-date.ts';
 import { runReaders } from '../../lib/read/run-readers.ts';
 import { capture, claimedOnce, paragraph } from './a-page.ts';
 
@@ -21,7 +22,7 @@ function pageOf(titles: [heading: string, ...names: string[]][], more: Partial<C
 }
 
 function draftOf(page: Capture, names: string[]) {
-  const days: Evidence[] = runReaders(page, { readers: [dayReader] }).evidence;
+  const days: Evidence[] = runReaders(page, { readers: [dayReader, tripDate] }).evidence;
   return mergeEvidence(page, [...days, ...claimedOnce(page, names)]);
 }
 
@@ -107,6 +108,23 @@ describe('dates', () => {
   test('fit their weekday, or are of another year', () => {
     const lines = ['Tuesday, 14 May', 'Wednesday, 15 May', 'Thursday, 16 May'];
     expect(dated(lines, { published: '2020-08-01' }).startDate?.value).toBe('2019-05-14');
+  });
+  test('that the page says of its one day are the trip’s', () => {
+    const oneDay = (title: string, opening = story) => {
+      const told = paragraph(`${opening} Then Mill. Then Tower.`);
+      const page: Capture = { ...capture(told), title, published: '2022-06-02' };
+      return draftOf(page, ['Mill', 'Tower']).startDate?.value;
+    };
+    expect(oneDay('Brackwater, 14 May 2022')).toBe('2022-05-14');
+    expect(oneDay('Brackwater', 'On 14 May 2022 we took the first ferry.')).toBe('2022-05-14');
+    expect(oneDay('Brackwater', 'The mill was built on 14 May 2012.')).toBeUndefined();
+    expect(oneDay('Brackwater')).toBeUndefined();
+  });
+  test('over the whole count where it has as many days', () => {
+    const days: [string][] = [['Day 1: Mill'], ['Day 2: Tower'], ['Day 3: Ferry']];
+    const starting = (title: string) => draftOf(pageOf(days, { title }), []).startDate?.value;
+    expect(starting('Brackwater, 14–16 May 2022')).toBe('2022-05-14');
+    expect(starting('Brackwater, 14–20 May 2022')).toBeUndefined();
   });
   test('that do not follow each other are none of the trip’s', () => {
     const draft = dated(['Day 1 (14 May 2019)', 'Day 2 (3 August 2011)', 'Day 3 (9 January 2014)']);
