@@ -12,14 +12,17 @@ interface Near<P> {
   km: number;
 }
 
+/** One number for each degree: hundreds of thousands of places ask for dozens of them. */
 const squareOf = (latitude: number, longitude: number) =>
-  `${Math.floor(latitude)} ${((Math.floor(longitude) + 540) % 360) - 180}`;
+  Math.floor(latitude) * 360 + ((Math.floor(longitude) + 540) % 360) - 180;
 
 /** The degrees around a point, up to `far` to the north and twice that to the east, where degrees are narrower. */
-function squaresAround({ latitude, longitude }: Coordinate, far: number): string[] {
-  const steps = Array.from({ length: 2 * far + 1 }, (_, index) => index - far);
-  const wide = Array.from({ length: 4 * far + 1 }, (_, index) => index - 2 * far);
-  return steps.flatMap((north) => wide.map((east) => squareOf(latitude + north, longitude + east)));
+function squaresAround({ latitude, longitude }: Coordinate, far: number): number[] {
+  const squares: number[] = [];
+  for (let north = -far; north <= far; north += 1)
+    for (let east = -2 * far; east <= 2 * far; east += 1)
+      squares.push(squareOf(latitude + north, longitude + east));
+  return squares;
 }
 
 // A degree of latitude is never shorter: most of what lies around is ruled out by it alone.
@@ -27,14 +30,18 @@ const degreeKm = 110;
 
 /** The nearest place of a country, looked for in the degrees around. */
 export function nearestIn<P extends Placed>(places: P[]) {
-  const squares = Map.groupBy(
-    places,
-    ({ country, coordinate }) => `${country} ${squareOf(coordinate.latitude, coordinate.longitude)}`,
+  const byCountry = new Map(
+    [...Map.groupBy(places, ({ country }) => country)].map(([country, own]) => [
+      country,
+      Map.groupBy(own, ({ coordinate }) => squareOf(coordinate.latitude, coordinate.longitude)),
+    ]),
   );
   const bestOf = (to: Coordinate, country: string, far: number) => {
+    const squares = byCountry.get(country);
+    if (!squares) return undefined;
     let best: Near<P> | undefined;
     for (const square of squaresAround(to, far))
-      for (const place of squares.get(`${country} ${square}`) ?? []) {
+      for (const place of squares.get(square) ?? []) {
         if (best && Math.abs(place.coordinate.latitude - to.latitude) * degreeKm > best.km) continue;
         const km = distanceKm(place.coordinate, to);
         if (!best || km < best.km) best = { place, km };

@@ -26,11 +26,12 @@ function apart(a: MadePlace, b: MadePlace): number {
   return Math.hypot(north, narrowed * (a.coordinate.longitude - b.coordinate.longitude));
 }
 
-function nearest(place: MadePlace, cities: MadePlace[]): MadePlace | undefined {
+function nearest(place: MadePlace, cities: MadePlace[] = []): MadePlace | undefined {
   let best: MadePlace | undefined;
+  let least = Number.POSITIVE_INFINITY;
   for (const city of cities) {
-    if (city.country !== place.country) continue;
-    if (!best || apart(place, city) < apart(place, best)) best = city;
+    const degrees = apart(place, city);
+    if (degrees < least) [best, least] = [city, degrees];
   }
   return best;
 }
@@ -83,9 +84,12 @@ export function readRegions(cities: MadePlace[]): MadePlace[] {
     held.prominence = Math.max(held.prominence, prominence.city);
     return [];
   });
-  const towns = cities.filter(({ isSmall }) => !isSmall);
+  const towns = Map.groupBy(
+    cities.filter(({ isSmall }) => !isSmall),
+    ({ country }) => country,
+  );
   return [...regions, ...small].map((place) => {
-    const near = nearest(place, towns);
+    const near = nearest(place, towns.get(place.country));
     return {
       ...place,
       ...(near?.timeZone && { timeZone: near.timeZone }),
