@@ -17,6 +17,7 @@ import { takeRealPopup } from './shots/real-popup.ts';
 import { scenes } from './shots/scene.ts';
 import type { Shot } from './shots/shot.ts';
 import { inBrowser } from './shots/speaking-browser.ts';
+import type { Theme } from './shots/stage.ts';
 import { takeAll } from './shots/take.ts';
 
 const folder = join(projectRoot, '.output', 'shots');
@@ -26,6 +27,10 @@ const { values, positionals: words } = parseArgs({
 });
 const languages = values.language ? [values.language] : ['en', 'de', 'ja'];
 const wanted = scenes.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+
+// Colours are the same in every language: of everything they are taken in one, of chosen scenes in each.
+const themesIn = (language: string): Theme[] =>
+  language === 'en' || words.length > 0 ? ['light', 'dark'] : ['light'];
 
 const say = (line: string) => process.stdout.write(process.stdout.isTTY ? `\r\u001B[K${line}` : '');
 
@@ -39,7 +44,15 @@ const takeIn = (language: string, built: string): Promise<Shot[]> =>
     const origin = page.url().split('/options')[0] ?? '';
     await putPictures(page);
     await putAllListed(page);
-    const prepared = await takeAll({ page, origin, language, scenes: wanted, folder, say });
+    const prepared = await takeAll({
+      page,
+      origin,
+      language,
+      scenes: wanted,
+      themes: themesIn(language),
+      folder,
+      say,
+    });
     const isRealWanted = language === 'en' && (words.length === 0 || words.includes('real'));
     return isRealWanted ? [...prepared, ...(await takeRealPopup(browser, blog.url, folder))] : prepared;
   });

@@ -13,18 +13,25 @@ export interface Taking {
   /** "de" */
   language: string;
   scenes: Scene[];
+  themes: readonly Theme[];
   folder: string;
   say: (words: string) => void;
 }
 
-/** Colours are the same in every language. */
-const themesIn = (language: string): Theme[] => (language === 'en' ? ['light', 'dark'] : ['light']);
 /** What Google's measure calls good is 0.1; ours have nothing that need move at all. */
 const maxShift = 0.01;
 
-export async function takeAll({ page, origin, language, scenes, folder, say }: Taking): Promise<Shot[]> {
+export async function takeAll({
+  page,
+  origin,
+  language,
+  scenes,
+  themes,
+  folder,
+  say,
+}: Taking): Promise<Shot[]> {
   const wanted = scenes.flatMap((scene) =>
-    scene.surfaces.flatMap((surface) => themesIn(language).map((theme) => ({ scene, surface, theme }))),
+    scene.surfaces.flatMap((surface) => themes.map((theme) => ({ scene, surface, theme }))),
   );
   const shots: Shot[] = [];
   for (const { scene, surface, theme } of wanted) {
