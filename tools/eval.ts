@@ -1,4 +1,4 @@
-// `npm run eval -- CORPUS [--misses] [--browser] [--sure] [--languages] [--aside|--open]`: drafts every labelled page and
+// `npm run eval -- CORPUS [--misses] [--browser] [--sure] [--languages] [--aside|--open] [--half 1|2]`: drafts every labelled page and
 // says how right the drafts are, with `--languages` for each of them too, and with `--sure` whether stops are as often right
 // as the draft is sure of them. With `--browser` each page is also captured in Chromium, as the extension does, and both are compared.
 // The shipped model has learned from the labelled pages it was made with: for them these are training figures.
@@ -25,7 +25,7 @@ import { decodeHtml } from './reading/decode-html.ts';
 import { loadKnowledge } from './reading/load-places.ts';
 import { openPage } from './reading/open-page.ts';
 import { previewFor } from './reading/preview-for.ts';
-import { isLaidAside, type LabelledPage, loadCorpus } from './train/corpus.ts';
+import { halfOf, isLaidAside, type LabelledPage, loadCorpus } from './train/corpus.ts';
 import { scoreDraft } from './train/score-draft.ts';
 
 const { values: flags, positionals } = parseArgs({
@@ -37,13 +37,14 @@ const { values: flags, positionals } = parseArgs({
     languages: { type: 'boolean' },
     aside: { type: 'boolean' },
     open: { type: 'boolean' },
+    half: { type: 'string' },
   },
 });
 const [folder] = positionals;
 const hasBookings = folder && existsSync(folder) && bookingFolders(folder).length > 0;
 if (!folder || !(hasBookings || existsSync(join(folder, 'gold')))) {
   console.error(
-    'Usage: npm run eval -- CORPUS [--misses] [--browser] [--sure] [--languages] [--aside | --open]   (a folder with html/ and gold/, or booking PDFs beside their .json)',
+    'Usage: npm run eval -- CORPUS [--misses] [--browser] [--sure] [--languages] [--aside | --open] [--half 1 | 2]   (a folder with html/ and gold/, or booking PDFs beside their .json)',
   );
   process.exit(2);
 }
@@ -92,7 +93,8 @@ async function compareWithBrowser(pages: LabelledPage[]): Promise<void> {
 }
 
 const isWanted = ({ site }: LabelledPage) =>
-  flags.aside ? isLaidAside(site) : flags.open ? !isLaidAside(site) : true;
+  (flags.aside ? isLaidAside(site) : flags.open ? !isLaidAside(site) : true) &&
+  (flags.half === undefined || halfOf(site) === Number(flags.half));
 const pages = loadCorpus(folder).filter(isWanted);
 const judged: JudgedStop[] = [];
 const scores = pages.map((page) => {

@@ -49,12 +49,17 @@ export interface LabelledPage {
   isOwn?: true;
 }
 
+const hashOf = (site: string): number =>
+  Number.parseInt(createHash('sha256').update(site).digest('hex').slice(0, 8), 16);
+
 /**
  * A third of the sites is laid aside: never looked at, never learned from, reported apart.
  * By a hash of the site's name, so that nobody chooses.
  */
-export const isLaidAside = (site: string): boolean =>
-  Number.parseInt(createHash('sha256').update(site).digest('hex').slice(0, 8), 16) % 3 === 0;
+export const isLaidAside = (site: string): boolean => hashOf(site) % 3 === 0;
+
+/** Of the sites laid aside, rules and weights may be chosen by the first half; the second is only counted. */
+export const halfOf = (site: string): 1 | 2 => (Math.floor(hashOf(site) / 3) % 2 === 0 ? 1 : 2);
 
 export function loadCorpus(folder: string): LabelledPage[] {
   return readdirSync(join(folder, 'gold'))
