@@ -2,6 +2,7 @@
 // The order in the file is not trusted: only where things stand is.
 import type { PdfTextItem } from './pdf-library.ts';
 import { type Piece, pieceOf } from './pieces.ts';
+import { inReadingOrder } from './reading-order.ts';
 
 export interface LineCell {
   text: string;
@@ -42,7 +43,7 @@ function gather(pieces: Piece[]): Piece[][] {
     if (row && fits) row.push(piece);
     else rows.push([piece]);
   }
-  return rows.map((row) => row.toSorted((a, b) => a.left - b.left));
+  return inReadingOrder(rows, cellGap);
 }
 
 const gapBefore = (piece: Piece, before: Piece) =>
@@ -73,11 +74,13 @@ function lineOf(pieces: Piece[], edges: Map<number, number>): Line {
   for (const piece of pieces) {
     const gap = before ? gapBefore(piece, before) : cellGap;
     const last = cells.at(-1);
+    const { left, right } = piece.printed ?? piece;
     if (!last || gap >= cellGap || (gap >= alignedGap && !piece.isSpaced && isEdge(piece, edges)))
-      cells.push({ text: piece.text, left: piece.left, right: piece.right, size: piece.size });
+      cells.push({ text: piece.text, left, right, size: piece.size });
     else {
       last.text += (gap > wordGap ? ' ' : '') + piece.text;
-      last.right = Math.max(last.right, piece.right);
+      last.left = Math.min(last.left, left);
+      last.right = Math.max(last.right, right);
       last.size = Math.max(last.size ?? 0, piece.size);
     }
     before = piece;

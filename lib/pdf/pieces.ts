@@ -4,8 +4,11 @@ import { withWholeSigns } from './whole-signs.ts';
 
 export interface Piece {
   text: string;
+  /** In the direction of reading. */
   left: number;
   right: number;
+  /** Where it stands on the page, if that is read from the right. */
+  printed?: { left: number; right: number };
   baseline: number;
   size: number;
   /** Letters were set apart: so are its words, wider than others. */
