@@ -1,6 +1,6 @@
 // A partial date: "Wed 13", "the 14th", "on Friday". A full date nearby says which day is meant.
 import { dayAfter, weekdayOf } from '../../../model/local-moment.ts';
-import { weekdaysNamed } from '../../../text/date-names.ts';
+import { monthNamed, weekdaysNamed } from '../../../text/date-names.ts';
 
 /** A number of a month comes round so often that farther away it would be another one; with its weekday it seldom does. */
 const maxDaysAway = { number: 31, both: 100 };
@@ -34,4 +34,17 @@ export function dayNear(text: string, near: string, stated: readonly string[] = 
   const [first = '', last = ''] = [stated[0], stated.at(-1)];
   const before = around(daysOfWeek - 1).map((step) => dayAfter(near, step));
   return [...days, ...before].find((day) => day && isMeant(day) && day >= first && day <= last) ?? days[0];
+}
+
+// "Jan", "Mon": what is left of a date is no day of its own.
+const minLetters = 5;
+
+/** "le lendemain", "the next morning": an end without a number, a month or a weekday is told from the day before it. */
+export function dayBehind(text: string, near: string): string | undefined {
+  if (/\p{N}/u.test(text)) return undefined;
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const isOfDate = (word: string) => monthNamed(word) !== undefined || weekdaysNamed(word).length > 0;
+  return words.some(({ length }) => length >= minLetters) && !words.some(isOfDate)
+    ? dayAfter(near, 1)
+    : undefined;
 }

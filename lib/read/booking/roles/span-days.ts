@@ -2,7 +2,7 @@
 import { dayAfter, isCalendarDay } from '../../../model/local-moment.ts';
 import { looseDate, settleDate } from '../dates.ts';
 import { type BookingDocument, daysIn } from '../document.ts';
-import { dayNear } from './near-day.ts';
+import { dayBehind, dayNear } from './near-day.ts';
 import { placeIn, type RoleSpan } from './spans.ts';
 
 /** The first value that one of these spans has. */
@@ -51,6 +51,9 @@ export interface SpanDays {
   half: ReadonlyMap<RoleSpan, string>;
 }
 
+const partialDay = ({ role, text }: RoleSpan, near: string, stated: readonly string[]) =>
+  dayNear(text, near, stated) ?? (role === 'end-date' ? dayBehind(text, near) : undefined);
+
 /** All days of a paper; its spans come in the order of reading. */
 export function daysOfSpans(spans: readonly RoleSpan[], document: BookingDocument): SpanDays {
   const dated = spans.filter(({ role }) => role === 'start-date' || role === 'end-date');
@@ -66,7 +69,7 @@ export function daysOfSpans(spans: readonly RoleSpan[], document: BookingDocumen
   const stated = [...whole.values()].toSorted();
   let near = whole.values().next().value ?? issued ?? wholeDates[0];
   for (const span of dated) {
-    const day = whole.get(span) ?? (near && dayNear(span.text, near, stated));
+    const day = whole.get(span) ?? (near && partialDay(span, near, stated));
     if (!day) continue;
     if (!whole.has(span)) half.set(span, day);
     near = day;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNear } from '../../../../lib/read/booking/roles/near-day.ts';
+import { dayBehind, dayNear } from '../../../../lib/read/booking/roles/near-day.ts';
 
 // 8 May 2027 is a Saturday.
 test.each([
@@ -26,4 +26,13 @@ test('a weekday is one of the journey, if it has one', () => {
 
 test.each(['soon', '', '12 or 13', 'room 112', '11 of nowhere 2028'])('"%s" tells no day', (text) => {
   expect(dayNear(text, '2027-05-08')).toBeUndefined();
+});
+
+test('an end that only says "the next day" is the day behind', () => {
+  expect(dayBehind('le lendemain', '2027-06-07')).toBe('2027-06-08');
+  expect(dayBehind('am nächsten Morgen', '2027-06-07')).toBe('2027-06-08');
+});
+
+test.each(['Jan', 'September', 'montag', 'Room 12', '—'])('"%s" does not say the day behind', (text) => {
+  expect(dayBehind(text, '2027-06-07')).toBeUndefined();
 });
