@@ -7,6 +7,11 @@ import { clockIn } from './span-clock.ts';
 import { endsOf, type SpanDays } from './span-days.ts';
 import { placeIn, type RoleSpan } from './spans.ts';
 
+interface Days {
+  start?: string;
+  end?: string;
+}
+
 interface Times {
   startTime?: string;
   endTime?: string;
@@ -75,10 +80,26 @@ const morning = '06:00';
 const maxDaysAway = 120;
 
 /** Who leaves at night and arrives in the morning arrives on the later of two days that follow each other. */
-const inOrder = (days: { start?: string; end?: string }, isOvernight: boolean) =>
+const inOrder = (days: Days, isOvernight: boolean): Days =>
   isOvernight && days.start && days.end && dayAfter(days.end, 1) === days.start
     ? { start: days.end, end: days.start }
     : days;
+
+/** Both days of a night under way may be taken for its beginning: of two that follow each other it leaves on the earlier. */
+function overNight(stated: Days, { own, shared }: SpanGroup, { whole }: SpanDays): Days {
+  const { start, end } = stated;
+  if (!start || end) return stated;
+  const timed = new Set(own.filter(({ role }) => role === 'start-time').map(({ row }) => row));
+  const days = shared
+    .filter(({ span, isMost }) => isMost && span.role === 'start-date')
+    .map(({ span }) => ({ day: whole.get(span), isBeside: timed.has(span.row) }));
+  const has = (day: string | undefined) => day !== undefined && days.some((one) => one.day === day);
+  // What stands beside the hour of departure is its day.
+  const isSettled = days.some(({ day, isBeside }) => day === start && isBeside);
+  const [before, after] = [dayAfter(start, -1), dayAfter(start, 1)];
+  if (has(before) && before && !isSettled) return { start: before, end: start };
+  return has(after) && after ? { start, end: after } : stated;
+}
 
 /** A leg that is said to arrive on the day it leaves; who flies west over the date line arrives before. */
 function isOnOneDay(
@@ -111,7 +132,10 @@ export function momentsOf(
   const isOvernight =
     isLegType(type) && startTime !== undefined && endTime !== undefined && endTime < startTime;
   const stated = endsOf(starts, ends, days, isLegType(type) ? maxDaysUnderWay : maxDaysAway);
-  const { start: day, end: ownEnd } = inOrder(stated, isOvernight);
+  const { start: day, end: ownEnd } = inOrder(
+    isOvernight ? overNight(stated, group, days) : stated,
+    isOvernight,
+  );
   const isSail = type === 'ferry' && endTime && endTime >= morning;
   const isLength =
     isLegType(type) && !isSail && startTime && endTime && lengthScore(startTime, endTime) === 0;

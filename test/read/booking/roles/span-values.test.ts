@@ -97,6 +97,16 @@ test('a night that still counts as the day before is the next day', () => {
   });
 });
 
+test('a night under way has two days, and leaves on the earlier one', () => {
+  const told = { Oslo: 'from', Bodo: 'to', '19:29': 'start-time', '7:41': 'end-time' } as const;
+  const days = { 16: 'start-date', 17: 'start-date', February: 'start-date', 2027: 'start-date' } as const;
+  const night = { start: '2027-02-16T19:29', end: '2027-02-17T07:41' };
+  const leg = (text: string) => booked('train', text, { ...told, ...days });
+  expect(leg('17 February 2027\nOslo 19:29\n16 February 2027\nBodo 7:41')).toMatchObject(night);
+  // What stands beside the hour of departure is its day.
+  expect(leg('17 February 2027 Oslo 19:29\n16 February 2027\nBodo 7:41')?.start).toBe('2027-02-17T19:29');
+});
+
 test('of a way only the half is an end whose other half is the other end', () => {
   const told = { ...inMay, Kashgar: 'from', Kunming: 'from', '13:15': 'start-time' } as const;
   const onTheWay = (to: string) =>
