@@ -4,6 +4,7 @@ import type { PageSense, SensedSentence } from '../../model/text-sense.ts';
 import { sigmoid } from '../sigmoid.ts';
 import type { DayPart } from './day-part.ts';
 import type { Days, Looks } from './find-days.ts';
+import { fromFirstDay } from './first-told.ts';
 import { titleBeside } from './marks.ts';
 
 /**
@@ -86,11 +87,12 @@ export function sensedDays(capture: Capture, { sentences, several }: Sensed, day
   const { parts: found, looks } = days;
   const least = minOpeningsFor(several);
   const seen = sentences.filter(({ opens }) => opens > least).slice(0, maxDays);
-  if (found.length === 0) return seen.length < 2 ? found : partsFrom(capture, seen);
+  const told = () => partsFrom(capture, fromFirstDay(capture, sentences, seen));
+  if (found.length === 0) return seen.length < 2 ? found : told();
   if (looks !== 'clear' && sentences.length > 0 && several < surelyOne) return [];
   const ruled = new Set(found.flatMap(({ at }) => sentenceAt(sentences, at) ?? []));
   const trust = Math.max(...found.map((part) => part.trust));
   const lead = agreement(sentences, new Set(seen)) - agreement(sentences, ruled);
   if (lead <= ruleScores[looks] * trust) return found;
-  return seen.length < 2 ? [] : partsFrom(capture, seen);
+  return seen.length < 2 ? [] : told();
 }

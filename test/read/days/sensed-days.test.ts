@@ -46,6 +46,45 @@ describe('the days of a story', () => {
     expect(daysFor(-1)).toEqual([]);
   });
 
+  describe('that say which day they are', () => {
+    const told = (...texts: string[]) => {
+      const page = capture(texts.map((text) => paragraph(text)));
+      const sentences = texts.map((_, block) => sentence(block, 0, block === 0 ? -2 : 3));
+      return sensedDays(page, { sentences, several }, daysIn(page)).map(({ number, at }) => [
+        number,
+        at.block,
+      ]);
+    };
+    const arrival =
+      'The boat was late, the harbour dark, and the house stood at the far end of the only street that there is. We ate what we had left, and fell asleep to the sound of the wind.';
+
+    test('begin with the first, whatever stands before it', () => {
+      const island = 'The island lies far out, and its people are known for their boats and their songs.';
+      expect(told(arrival, island, 'On our first day it rained.', 'The sun woke us at six.')).toEqual([
+        [1, 2],
+        [2, 3],
+      ]);
+    });
+
+    test('come after a first one where they begin with the next', () => {
+      const next = 'The next morning we rented two bicycles and rode to the cape.';
+      expect(told(arrival, next, 'Fog lay over the bay when we rose again.')).toEqual([
+        [1, 0],
+        [2, 1],
+        [3, 2],
+      ]);
+      expect(told('A short note.', next, 'Fog lay over the bay when we rose again.')).toEqual([
+        [1, 1],
+        [2, 2],
+      ]);
+    });
+
+    test('count anew in the next town', () => {
+      const towns = ['Fog lay over the bay.', 'Rain woke us at six.', 'The bus left at noon.'];
+      expect(told(arrival, ...towns, 'On our first day in the hills it snowed.')).toHaveLength(4);
+    });
+  });
+
   test('are those of the headings, whatever the sentences say', () => {
     const plan = capture([
       heading('Day 1: The ferry'),
