@@ -118,6 +118,7 @@ export const ticketWeekdays: Record<string, string[]> = {
 export const afterWeekday: Record<string, string[]> = {
   de: 'morgen|morgens|vormittag|mittag|nachmittag|abend|nacht|früh'.split('|'),
   nl: 'morgen|ochtend|middag|namiddag|avond|nacht'.split('|'),
+  ja: 'の朝|の午前|の昼|の午後|の夕方|の夜|の晩|の朝から昼|の朝から夜|の昼から夜'.split('|'),
   sv: ['smorgon', 'skväll', 'seftermiddag'],
   da: ['morgen', 'eftermiddag', 'aften'],
   no: ['morgen', 'ettermiddag', 'kveld'],

@@ -162,3 +162,16 @@ export function fillGaps(lines: Line[], marks: Mark[], announced: number[]): Mar
   const arrival = all[0] === first && !isWhole ? arrivalBefore(lines, first) : undefined;
   return arrival ? [markLike(first, arrival, 0), ...all] : all;
 }
+
+const setApart: ReadonlySet<Mark['carrier']> = new Set(['heading', 'bold', 'badge']);
+
+/** "Day 7", "Day 7", "Day 8" under "The coast in 10 days": as many headings as days, and a slip in their count. */
+export function asAnnounced(marks: Mark[], announced: number[]): Mark[] {
+  const isSlip =
+    announced.includes(marks.length) &&
+    marks.every(({ carrier, span, number }, at) => {
+      const step = number - (marks[at - 1]?.number ?? 0);
+      return setApart.has(carrier) && span === 1 && (step === 1 || (at > 0 && step === 0));
+    });
+  return isSlip ? marks.map((mark, at) => ({ ...mark, number: at + 1 })) : marks;
+}

@@ -46,9 +46,13 @@ const believedOf = (all: Believed[]) =>
 // As much trust as a day or two more are worth.
 const nearlyAsMuch = 0.05;
 
+/** "Day 1", "days 2–4": four days. */
+const covered = (marks: Telling['marks']) =>
+  new Set(marks.flatMap(({ number, span }) => Array.from({ length: span }, (_, at) => number + at))).size;
+
 /** What a telling of the same kind left over: "on the second day" among the headings of five days. */
 const isLeftOver = ({ family, marks }: Telling, all: Believed[]) =>
-  all.some(({ telling }) => telling.family === family && distinct(telling.marks) > distinct(marks));
+  all.some(({ telling }) => telling.family === family && covered(telling.marks) > covered(marks));
 
 /** As many days as the page says that it has. */
 const isAnnounced = ({ marks, content: { announced } }: Telling) => announced.includes(distinct(marks));
@@ -123,10 +127,10 @@ function repeatedParts(best: Telling, all: Believed[]): DayPart[] {
   }));
 }
 
-/** Where the first heading names a day it is one of the found ones, or they are not the page's days. */
-const outweighs = ({ marks }: Telling, one: DayPart) =>
+/** Where the first heading names a day it is one of the found ones, or they are not the page's days; stages are parts of one. */
+const outweighs = ({ family, marks }: Telling, one: DayPart) =>
   one.at.block === titleBlock
-    ? distinct(marks) >= 2 && clarityOf(marks) >= minClarity
+    ? family !== 'stage' && distinct(marks) >= 2 && clarityOf(marks) >= minClarity
     : marks.some(({ block }) => block === one.at.block);
 
 /** How sure the days are by the look of them: set apart by headings, only told in sentences, or in between. */

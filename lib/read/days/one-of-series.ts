@@ -35,14 +35,25 @@ function endOf(blocks: Block[], { block, level }: Opening): number {
   return end < 0 ? blocks.length : end;
 }
 
+const separator = /\s(?:\/\/|[|–—·])\s/u;
+
+/** "The caves and the canyon // Georgia by bus // Day 10": a long title says it last. */
+function namedIn(text: string) {
+  const last = text.split(separator).at(-1) ?? text;
+  const named = findDayMarker(text) ? text : last;
+  const marker = findDayMarker(named);
+  const isOne = marker && marker.lastNumber === marker.number && marker.number > 0;
+  return isOne ? { marker, title: titleBeside(named, marker) } : undefined;
+}
+
 /** The one day that a page's title or first heading names. */
 export function oneOfSeries(capture: Capture): DayPart | undefined {
   if (capture.blocks.length === 0) return undefined;
   for (const opening of openingsOf(capture)) {
     const { block, text } = opening;
-    const marker = findDayMarker(text);
-    if (!marker || marker.lastNumber > marker.number || marker.number === 0) continue;
-    const title = titleBeside(text, marker);
+    const named = namedIn(text);
+    if (!named) continue;
+    const { marker, title } = named;
     return {
       number: marker.number,
       span: 1,

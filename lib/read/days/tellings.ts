@@ -5,7 +5,7 @@ import { calendarMarks } from './calendar.ts';
 import { chapterBlocks } from './chapter-numbers.ts';
 import { areChained, countedList } from './counted-list.ts';
 import { datedLines } from './dated-lines.ts';
-import { fillDates, fillGaps, withDayBefore, withFirstDay } from './fill.ts';
+import { asAnnounced, fillDates, fillGaps, withDayBefore, withFirstDay } from './fill.ts';
 import { distinct, gather, tellingsOf } from './gather.ts';
 import { legMarks } from './leg-table.ts';
 import { type Line, linesOf } from './lines.ts';
@@ -117,7 +117,8 @@ const nameOf = (family: Family, marks: Mark[]): Family =>
   family === 'leading' && areChained(marks.map(({ title = '' }) => title)) ? 'stage' : family;
 
 function filled(family: Family, lines: Line[], marks: Mark[], announced: number[]): Mark[] {
-  if (family === 'numbered') return withFirstDay(lines, fillGaps(lines, marks, announced));
+  if (family === 'numbered')
+    return withFirstDay(lines, fillGaps(lines, asAnnounced(marks, announced), announced));
   return family === 'dated' ? withDayBefore(lines, fillDates(lines, marks)) : marks;
 }
 

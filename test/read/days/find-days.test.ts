@@ -194,6 +194,55 @@ describe('days', () => {
   });
 });
 
+describe('days under the title of one', () => {
+  const stages = ['First stage', 'Second stage', 'Third stage'].flatMap((text) => [heading(text), story]);
+
+  test('are none where its stages are told', () => {
+    const named = (title: string) => inShort(findDays(capture(stages, title)));
+    expect(named('Day 10: the caves')).toEqual([[10, 0, 6]]);
+    const long = 'By bus along the river and over the hills to the caves and the canyon';
+    expect(named(`${long} // Day 10`)).toEqual([[10, 0, 6]]);
+    expect(named('The caves and the canyon')).toHaveLength(3);
+  });
+});
+
+test('a table of all days and headings of several each are told twice, and the headings say which', () => {
+  const table = Array.from({ length: 5 }, (_, at) => row(String(at + 1), 'By train to the next town'));
+  const told = ['Day 1: Port', 'Days 2-3: Fort', 'Days 4-5: Mill'].flatMap((text) => [
+    heading(text),
+    story,
+    story,
+  ]);
+  const days = findDays(capture([row('Day', 'Plan'), ...table, ...told]));
+  expect(days.filter(({ title }) => title).map(({ number, span }) => [number, span])).toEqual([
+    [1, 1],
+    [2, 2],
+    [4, 2],
+  ]);
+});
+
+test('as many headings as the title has days are its days, though one number is said twice', () => {
+  const told = (title: string, ...numbers: number[]) =>
+    inShort(
+      findDays(
+        capture(
+          numbers.flatMap((number) => [heading(`Day ${number}`), story]),
+          title,
+        ),
+      ),
+    ).map(([number]) => number);
+  expect(told('The coast in 4 days', 1, 2, 2, 3)).toEqual([1, 2, 3, 4]);
+  expect(told('The coast in 3 days', 1, 2, 2, 3)).toEqual([1, 2, 2, 3]);
+});
+
+test('parts of a day are written as one word with its name', () => {
+  const nights = ['金曜日の夜', '土曜日の朝', '日曜日の朝から昼'].flatMap((text) => [
+    heading(text),
+    paragraph('港の近くの宿に泊まり、海を見ながら夕食を食べた。風が強かった。'),
+  ]);
+  expect(inShort(findDays(capture(nights))).map(([number]) => number)).toEqual([1, 2, 3]);
+});
+
 describe('days that the stops stand outside of', () => {
   const foreword = Array.from({ length: 12 }, () => story);
 

@@ -38,6 +38,14 @@ describe('a table of legs', () => {
 });
 
 describe('dates', () => {
+  test('in a table over New Year are told again below it, and listed once more', () => {
+    const week = ['12/29 (月)', '12/30 (火)', '12/31 (水)', '1/1 (木)'];
+    const rows = () => week.map((date) => row(date, '午前は散歩、午後は買い物、夜は温泉に入る。'));
+    const booked = paragraph('12/28 までに切符を買う。');
+    const days = findDays(capture([row('日付', '内容'), ...rows(), row('日付', '内容'), ...rows(), booked]));
+    expect(new Set(days.map(({ number }) => number)).size).toBe(4);
+  });
+
   test('under headings that say from when to when', () => {
     const blocks = [
       heading('LISBON · Thu Aug 6 – Fri Aug 7', 1),
