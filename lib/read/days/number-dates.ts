@@ -5,17 +5,19 @@ const yearLength = 12 * 31;
 // A trip described by dates on one page; longer ones are diaries of a year or lists of events.
 const maxTripDays = 100;
 
-/** Steps from each date to the next; over New Year they go on counting, and back. */
-const stepsOf = (keys: number[]) =>
-  keys.slice(1).map((key, index) => {
-    const step = key - (keys[index] ?? key);
-    return Math.abs(step) > yearLength / 2 ? step - Math.sign(step) * yearLength : step;
-  });
+/** Over New Year dates go on counting, and back. */
+function stepBetween(before: number, key: number): number {
+  const step = key - before;
+  return Math.abs(step) > yearLength / 2 ? step - Math.sign(step) * yearLength : step;
+}
+
+/** Steps from each date to the next. */
+const stepsOf = (keys: number[]) => keys.slice(1).map((key, index) => stepBetween(keys[index] ?? key, key));
 
 /** The days, then what was booked for each of them: where the dates fall back to the first, they are told again. */
 function tellingsOf(keys: number[]): number[][] {
   const starts = keys.flatMap((key, index) =>
-    index === 0 || (key === keys[0] && keys[index - 1] !== key) ? [index] : [],
+    index === 0 || (key === keys[0] && stepBetween(keys[index - 1] ?? key, key) < 0) ? [index] : [],
   );
   return starts.map((start, at) => keys.slice(start, starts[at + 1]));
 }
