@@ -2,17 +2,16 @@
 import type { Capture } from '../model/capture.ts';
 import { isWithinKm } from '../model/distance.ts';
 import type { DraftDay, DraftStop } from '../model/draft.ts';
-import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';
+import type { Evidence, Knowledge } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
 import { categoryOf } from './category.ts';
+import type { NameEvidence } from './named.ts';
 import { placeStops } from './place-stops.ts';
 import { claimsOfKind, sourcedFrom } from './weigh.ts';
 
-type NameEvidence = Evidence<Extract<Claim, { kind: 'stop' | 'maybe-stop' }>>;
-
 function otherStopOf(capture: Capture, entry: NameEvidence): Omit<DraftStop, 'id'> {
   const { name, otherName } = entry.claim;
-  const category = categoryOf(capture, { ...entry, claim: { kind: 'stop', name } });
+  const category = categoryOf(capture, entry);
   return {
     name: sourcedFrom(capture, entry, name),
     ...(otherName && { otherName }),

@@ -5,6 +5,8 @@ import type { Claim, Evidence, Place } from '../model/evidence.ts';
 import { joinsNames } from '../text/between-names.ts';
 
 export type StopEvidence = Evidence<Extract<Claim, { kind: 'stop' }>>;
+/** Of a name that is a stop, or may be one. */
+export type NameEvidence = Evidence<Extract<Claim, { kind: 'stop' | 'maybe-stop' }>>;
 
 export type TimeEvidence = Evidence<Extract<Claim, { kind: 'start-time' | 'duration' }>>;
 

@@ -1,6 +1,6 @@
 // Where the stops are, as far as the gazetteer can say for nearly certain. Coordinates that the page gives are never touched, what is
 // in doubt is not placed but asked, and a sight that only stands in a known city gets none: the city's would pass for its own.
-import type { DraftDay, DraftStop, Question, Sourced } from '../model/draft.ts';
+import type { Category, DraftDay, DraftStop, Question, Sourced } from '../model/draft.ts';
 import type { Knowledge } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import type { PlaceKind } from '../model/place-kinds.ts';
@@ -16,7 +16,6 @@ import {
 import type { Sense } from '../placing/sense.ts';
 import type { SettledName } from '../placing/settle-senses.ts';
 import { withSensesAround } from '../placing/trip-area.ts';
-import { categoryOfName } from '../text/category.ts';
 import { ambiguityAbout } from './ambiguity.ts';
 import { withoutPinsBeyondReach } from './far-stops.ts';
 
@@ -82,10 +81,10 @@ function likeliest({ senses }: StopName, { chances }: SettledName): Likely[] {
 }
 
 /** A town is no beach, whatever its name ("Mossel Bay"), and the telephone beside it is somebody else's. */
-function asTown(stop: DraftStop): DraftStop {
+function asTown(stop: DraftStop, ofName: Category | undefined): DraftStop {
   const { category, address: _address, phone: _phone, ...town } = stop;
   if (!isFromPage(stop.name)) return stop;
-  const isByNoun = category?.value !== 'sight' && category?.value === categoryOfName(town.name.value);
+  const isByNoun = category?.value !== 'sight' && category?.value === ofName;
   return category && !isByNoun ? { ...town, category } : town;
 }
 
@@ -111,13 +110,13 @@ function isCertain({ sense, chance }: Likely, second: Likely | undefined, name: 
   return chance >= (isAlone ? certainAlone : certain);
 }
 
-function placedStop(stop: DraftStop, spots: Likely[]): Placed {
+function placedStop(stop: DraftStop, spots: Likely[], ofName: Category | undefined): Placed {
   const candidates = spots.slice(0, maxCandidates).map(({ sense }) => sense.place);
   const [first, second] = spots;
   if (!first) return { stop };
   if (!first.sense.isFrame && isCertain(first, second, stop.name.value)) {
     const isTown = first.sense.place.kind === 'city' && !first.sense.isInTown;
-    const own = isTown ? asTown(stop) : stop;
+    const own = isTown ? asTown(stop, ofName) : stop;
     const sure = first.chance >= nearlySure ? confidence.sure : confidence.clear;
     return { stop: { ...own, coordinate: guessed(first.sense.place.coordinate, sure), candidates } };
   }
@@ -168,7 +167,8 @@ export function placeStops(read: ToPlace, knowledge: Knowledge): PlacedDays {
   const results = new Map<string, Placed>();
   for (const [index, name] of page.stops.entries()) {
     const spots = likeliest(name, settled[index] ?? { chances: [] });
-    for (const stop of name.stops) if (!stop.coordinate) results.set(stop.id, placedStop(stop, spots));
+    for (const stop of name.stops)
+      if (!stop.coordinate) results.set(stop.id, placedStop(stop, spots, name.category));
   }
   const placed = read.days.map((day) => ({
     ...day,

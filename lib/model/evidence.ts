@@ -1,4 +1,5 @@
 import type { Capture, ImageBlock } from './capture.ts';
+import type { Category } from './draft.ts';
 import type { Coordinate } from './itinerary.ts';
 import type { PaperSense } from './paper-sense.ts';
 import type { Place } from './place-in-source.ts';
@@ -82,6 +83,12 @@ export interface TripDateSeen {
   date: StatedDate;
 }
 
+/** What kind of place a name is: by a noun of its own, or by what stands before it ("Lunch at "). */
+export interface NameSeen {
+  category: Category;
+  isByNoun: boolean;
+}
+
 export interface PinSeen {
   /** What the claim's own words name; a map beside a stop may show another place. */
   name?: string;
@@ -94,6 +101,8 @@ export interface SeenBy {
   price: PriceSeen;
   day: DaySeen;
   'trip-date': TripDateSeen;
+  stop: NameSeen;
+  'maybe-stop': NameSeen;
   coordinate: PinSeen;
 }
 

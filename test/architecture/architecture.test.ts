@@ -200,13 +200,11 @@ describe('claims', () => {
   const readAgain = [
     'lib/draft/afternoon.ts',
     'lib/draft/cards.ts',
-    'lib/draft/category.ts',
     'lib/draft/checks.ts',
     'lib/draft/choose-private.ts',
     'lib/draft/day-title.ts',
     'lib/draft/lone-times.ts',
     'lib/draft/named.ts',
-    'lib/draft/place-stops.ts',
     'lib/draft/prose-owners.ts',
   ];
 

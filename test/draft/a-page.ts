@@ -1,5 +1,6 @@
 import type { Block, Capture } from '../../lib/model/capture.ts';
 import type { Evidence } from '../../lib/model/evidence.ts';
+import { kindOfPlace } from '../../lib/read/kind-of-place.ts';
 
 export const capture = (...blocks: Block[]): Capture => ({
   kind: 'page',
@@ -19,5 +20,6 @@ export const claimedOnce = (page: Capture, names: string[]): Evidence[] =>
     if (!found || !('text' in found)) return [];
     const start = found.text.indexOf(name);
     const at = { block, start, end: start + name.length };
-    return [{ claim: { kind: 'stop', name }, at, reader: 'test', trust: 0.9 }];
+    const seen = kindOfPlace(page, name, at);
+    return [{ claim: { kind: 'stop', name }, at, reader: 'test', trust: 0.9, ...(seen && { seen }) }];
   });

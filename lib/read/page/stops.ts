@@ -1,7 +1,9 @@
+import type { Capture } from '../../model/capture.ts';
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import { nameAlone } from '../../text/name-alone.ts';
 import { claimsOf } from '../claim.ts';
 import { languageOf } from '../destination/language.ts';
+import { kindOfPlace } from '../kind-of-place.ts';
 import { type SharedReading, sharedReading } from '../shared-reading.ts';
 import { type Scored, showpiece } from '../stops/decode.ts';
 import { surenessOf } from '../stops/sureness.ts';
@@ -13,23 +15,24 @@ export const stops: Reader<SharedReading> = {
   name: 'page/stops',
   read: (capture, knowledge, shared = sharedReading(capture, knowledge)) => {
     const { stops: found, maybe } = shared.trip();
-    const language = languageOf(capture);
+    const page = { capture, language: languageOf(capture) };
     return [
-      ...found.flatMap((one) => claimed('stop', one, language)),
-      ...maybe.flatMap((one) => claimed('maybe-stop', one, language)),
+      ...found.flatMap((one) => claimed(page, 'stop', one)),
+      ...maybe.flatMap((one) => claimed(page, 'maybe-stop', one)),
     ];
   },
 };
 
 function claimed(
+  { capture, language }: { capture: Capture; language: string | undefined },
   kind: 'stop' | 'maybe-stop',
   { candidate, chance, otherName }: Scored,
-  language: string | undefined,
 ): Evidence[] {
   const shown = showpiece(candidate);
   if (!shown) return [];
   const { block, start, end } = shown;
   const name = nameAlone(shown.name, language);
   const trust = Math.round(surenessOf(chance) * 100) / 100;
-  return [claim({ kind, name, ...(otherName && { otherName }) }, { block, start, end }, trust)];
+  const at = { block, start, end };
+  return [claim({ kind, name, ...(otherName && { otherName }) }, at, trust, kindOfPlace(capture, name, at))];
 }

@@ -3,6 +3,7 @@ import type { Evidence, Place, Reader } from '../../model/evidence.ts';
 import type { Coordinate } from '../../model/itinerary.ts';
 import { readPhone } from '../../text/find-phone.ts';
 import { claimsOf } from '../claim.ts';
+import { kindOfPlace } from '../kind-of-place.ts';
 import { type Node, nodesIn, own, type TypedNode, textsOf } from '../structured.ts';
 
 const claim = claimsOf('page/structured-data');
@@ -54,13 +55,17 @@ function addressOf(node: Node): string | undefined {
   return text && text.length >= 6 && text.length <= 200 ? text : undefined;
 }
 
-function claimsAbout({ node, within, path }: TypedNode, name: string, at: Place): Evidence[] {
+function claimsAbout(
+  capture: Capture,
+  { node, within, path }: TypedNode,
+  { name, at }: { name: string; at: Place },
+): Evidence[] {
   const isPlanned = path.includes('itinerary') || within.some((type) => trips.test(type));
   const coordinate = coordinateOf(node);
   const address = addressOf(node);
   const [phone] = textsOf(own(node, 'telephone')).flatMap((text) => readPhone(text) ?? []);
   return [
-    ...(isPlanned ? [claim({ kind: 'stop', name }, at, 0.85)] : []),
+    ...(isPlanned ? [claim({ kind: 'stop', name }, at, 0.85, kindOfPlace(capture, name, at))] : []),
     ...(coordinate ? [claim({ kind: 'coordinate', coordinate }, at, 0.9, { name })] : []),
     ...(address ? [claim({ kind: 'address', text: address }, at, 0.85)] : []),
     ...(phone ? [claim({ kind: 'phone', phone }, at, 0.85)] : []),
@@ -79,7 +84,7 @@ export const structuredData: Reader = {
       .flatMap((found) => {
         const name = textsOf(own(found.node, 'name'))[0]?.trim();
         const at = name && name.length >= minNameLength ? placeOf(capture, name) : undefined;
-        return name && at ? claimsAbout(found, name, at) : [];
+        return name && at ? claimsAbout(capture, found, { name, at }) : [];
       });
   },
 };
