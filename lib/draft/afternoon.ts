@@ -1,7 +1,6 @@
 // "9:00, 1:00, 2:00" in one day's plan: the writer counts to twelve and leaves out "pm".
 
 import type { DraftStop } from '../model/draft.ts';
-import { mentionsEvening } from '../text/time-role.ts';
 
 type Stop = Omit<DraftStop, 'id'>;
 
@@ -19,22 +18,11 @@ const maxBlockLength = 1e6;
 const placeOf = (time: Stop['startTime']) =>
   time?.origin.by === 'source' ? time.origin.block * maxBlockLength + time.origin.start : never;
 
-// "8:00 Transfer to the park, dinner at the lodge": another number, another sentence, or a comma after the time part them.
-const partedBefore = /[\d.!?\n]/;
-const partedAfter = /[\d.!?\n,;(]/;
-const bareLate = /^\D{0,2}[4-9][:.]\d{2}(?:\s*[-–—]\s*\d{1,2}[:.]\d{2})?$/;
-
-function isOfEvening({ origin }: NonNullable<Stop['startTime']>): boolean {
-  if (origin.by !== 'source' || !bareLate.test(origin.words)) return false;
-  const [before = '', after = ''] = (origin.sentence ?? '').split(origin.words, 2);
-  return (
-    mentionsEvening(before.split(partedBefore).at(-1) ?? '') ||
-    mentionsEvening(after.split(partedAfter, 1)[0] ?? '')
-  );
-}
-
-/** Moves a bare early hour past noon where the day has already begun, and nothing in it counts to 24. */
-export function inAfternoon(stops: Stop[]): Stop[] {
+/**
+ * Moves a bare early hour past noon where the day has already begun, and nothing in it counts to 24; so it does the hours
+ * of `evening`, which their own words put there.
+ */
+export function inAfternoon(stops: Stop[], evening: ReadonlySet<Stop>): Stop[] {
   const times = stops.flatMap(({ startTime }) => (startTime ? [startTime] : []));
   if (times.some(({ value }) => hourOf(value) > 12)) return stops;
   // In the order of the page: a stop may have been named long before its time.
@@ -45,7 +33,7 @@ export function inAfternoon(stops: Stop[]): Stop[] {
     const { startTime } = stop;
     if (!startTime) return stop;
     const hour = hourOf(startTime.value);
-    if (hour < 12 && isOfEvening(startTime))
+    if (hour < 12 && evening.has(stop))
       return { ...stop, startTime: { ...startTime, value: `${hour + 12}${startTime.value.slice(2)}` } };
     const isBare = startTime.origin.by === 'source' && bare.test(startTime.origin.words);
     if (placeOf(startTime) < begins || hour >= earliestVisit || !isBare) return stop;

@@ -29,7 +29,9 @@ function groupsOf(stops: StopEvidence[]): Group[] {
   return groups;
 }
 
-function stopOf(capture: Capture, { mentions, first }: Group, about: Evidence[]): Omit<DraftStop, 'id'> {
+type Stop = Omit<DraftStop, 'id'>;
+
+function stopOf(capture: Capture, { mentions, first }: Group, about: Evidence[]): Stop {
   const name = best(mentions) ?? first;
   const otherName = mentions.find(({ claim }) => claim.otherName)?.claim.otherName;
   const category = categoryOf(capture, name);
@@ -60,7 +62,7 @@ const trustLess = (trust: number, doubt: number) =>
   Math.max(minTrust, Math.round((trust - doubt) * 100) / 100);
 
 /** `evidence` is what was read inside one day, in source order. */
-export function stopsOf(capture: Capture, evidence: Evidence[]): Omit<DraftStop, 'id'>[] {
+export function stopsOf(capture: Capture, evidence: Evidence[]): Stop[] {
   const groups = groupsOf(claimsOfKind(evidence, 'stop'));
   const names = namedIn(groups);
   const named = { ...names, timesFollow: timesFollow(capture, names, evidence) };
@@ -70,5 +72,12 @@ export function stopsOf(capture: Capture, evidence: Evidence[]): Omit<DraftStop,
     for (const { group, doubt } of ownersOf(capture, named, entry))
       about.get(group)?.push(doubt !== 0 ? { ...entry, trust: trustLess(entry.trust, doubt) } : entry);
   }
-  return inAfternoon(inPageOrder(groups.map((group) => stopOf(capture, group, about.get(group) ?? []))));
+  const evening = new Set<Stop>();
+  const stops = groups.map((group) => {
+    const own = about.get(group) ?? [];
+    const stop = stopOf(capture, group, own);
+    if (best(claimsOfKind(own, 'start-time'))?.seen?.isOfEvening) evening.add(stop);
+    return stop;
+  });
+  return inAfternoon(inPageOrder(stops), evening);
 }

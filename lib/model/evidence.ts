@@ -58,6 +58,8 @@ export interface TimeSeen {
   line?: TimedLine;
   /** Too long for a visit: it may be opening hours. */
   outlastsVisit?: true;
+  /** A bare hour that its words put in the evening: "Dinner at 7:00". */
+  isOfEvening?: true;
 }
 
 /** What a price is: of a thing, the `total` of others, or of what the label does not name ("Price: 12 €"). */

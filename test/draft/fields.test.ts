@@ -131,6 +131,13 @@ describe('times', () => {
     expect(timesOf(capture(paragraph(text)), 'Fort')).toEqual({ Fort: '' });
   });
 
+  test.each([
+    ['Dinner at 7:00 in the Port.', '19:00'],
+    ['At 7:00 the Port, dinner at 8.', '07:00'],
+  ])('an hour that a meal of the evening has is of the evening: %s', (text, time) => {
+    expect(timesOf(capture(paragraph(text)), 'Port')).toEqual({ Port: time });
+  });
+
   test('who counts to twelve means the afternoon; who counts to 24 does not', () => {
     const twelve = capture(paragraph('9:00'), heading('Fort'), paragraph('1:30'), heading('Port'));
     expect(timesOf(twelve, 'Fort', 'Port')).toEqual({ Fort: '09:00', Port: '13:30' });

@@ -1,5 +1,6 @@
 import type { Reader } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';
+import { isOfEvening } from '../evening-hour.ts';
 import { type SharedReading, sharedReading } from '../shared-reading.ts';
 
 const claim = claimsOf('page/times');
@@ -8,10 +9,10 @@ const claim = claimsOf('page/times');
 export const times: Reader<SharedReading> = {
   name: 'page/times',
   read(capture, knowledge, shared = sharedReading(capture, knowledge)) {
-    return shared
-      .visits()
-      .map(({ time, of, trust, seen, block, start, end }) =>
-        claim({ kind: 'start-time', time, of }, { block, start, end }, trust, seen),
-      );
+    return shared.visits().map(({ time, of, trust, seen, block, start, end }) => {
+      const at = { block, start, end };
+      const evening = isOfEvening(capture, at) && ({ isOfEvening: true } as const);
+      return claim({ kind: 'start-time', time, of }, at, trust, { ...seen, ...evening });
+    });
   },
 };
