@@ -49,7 +49,7 @@ function placeOf(
   return { name, country, coordinate, population: 0, kind, prominence: prominence[kind] + fame, names };
 }
 
-/** Adds names to the city that is meant; a city the table does not have is left alone. */
+/** Adds names to the city that is meant, and takes away those with a minus; a city the table does not have is left alone. */
 export function addOtherNames(cities: MadePlace[]): void {
   const top = new Map<string, MadePlace>();
   for (const city of cities) {
@@ -59,7 +59,11 @@ export function addOtherNames(cities: MadePlace[]): void {
   for (const [name = '', country = '', others = ''] of linesOf('other-names.txt')) {
     const meant = top.get(`${placeKey(name)} ${country}`);
     if (!meant) continue;
-    meant.names.push(...others.split(';').filter(Boolean));
+    const said = others.split(';').filter(Boolean);
+    const misnomers = new Set(said.filter((other) => other.startsWith('-')).map((other) => other.slice(1)));
+    meant.names = [...meant.names, ...said.filter((other) => !other.startsWith('-'))].filter(
+      (own) => !misnomers.has(own),
+    );
     meant.isSmall = false;
   }
 }
