@@ -275,3 +275,8 @@ test('of several names that share a word with the label, the one that is the sam
   expect(rightNames('New Zealand', ['New York', 'New Zealand', 'Auckland'])).toEqual([false, true, false]);
   expect(rightNames('Lake Tekapo', ['Tekapo', 'Wanaka'])).toEqual([true, false]);
 });
+
+test('a hill’s name is no longer for the words that a title puts before it', () => {
+  const body = ['清晨从山下坐车上黄山，雾很大。', '第二天在黄山看日出，下山已是中午。', '黄山的松树到处都是。'];
+  expect(destinationOf('两天一夜 四去黄山', body, 'zh')).toBe('黄山, 中国');
+});

@@ -57,6 +57,8 @@ function insideOf(best: Scored, scored: Scored[]): Scored[] {
   });
 }
 
+const isUnspaced = /^[\p{Script=Han}\p{Script=Katakana}]/u;
+
 // A name nobody knows scores lower than a known piece of it, or a known end of the way that it names.
 const closeScoreOfWay = 5;
 
@@ -75,11 +77,15 @@ const isLine = ({ name }: Candidate, scored: Scored[], piece: string) =>
       !piece.includes(other),
   );
 
+/** A kind that the piece says of itself is nothing added: "三去黄山" is only the hill, "黄山天都峰" a peak of it. */
+const isWholeItself = (piece: string) =>
+  piece.includes(' ') || (isUnspaced.test(piece) && hasKindWord(piece));
+
 /** What is added to the piece, or the one word of the piece, says what it is: "Gran Cañón", "Monte Rosa"; not "Costa Rica Express". */
 const isLongerForm = ({ name }: Candidate, piece: string) =>
   name.length > piece.length &&
   name.includes(piece) &&
-  hasKindWord(piece.includes(' ') ? name.replace(piece, ' ').trim() : name);
+  hasKindWord(isWholeItself(piece) ? name.replace(piece, ' ').trim() : name);
 
 /** "Serra do Rio do Rastro" is no trip to Rio; "Trilho dos Pescadores: Porto Covo – Milfontes" is not one to its first village. */
 function wayAround(best: Scored, scored: Scored[]): Scored[] {
@@ -113,8 +119,6 @@ function longerThan(best: Scored, scored: Scored[]): Scored[] {
       score >= best.score - closeScoreOfLonger,
   );
 }
-const isUnspaced = /^[\p{Script=Han}\p{Script=Katakana}]/u;
-
 /** "Australia’s Woody Island": the whole of a title's name, and it says itself what it is. */
 const isLandscape = ({ counts, name }: Candidate) => counts.whole > 0 && hasKindWord(name);
 
