@@ -277,6 +277,16 @@ test('of several names that share a word with the label, the one that is the sam
 });
 
 test('a hill’s name is no longer for the words that a title puts before it', () => {
-  const body = ['清晨从山下坐车上黄山，雾很大。', '第二天在黄山看日出，下山已是中午。', '黄山的松树到处都是。'];
+  const body = [
+    '清晨从山下坐车上黄山，雾很大。',
+    '第二天在黄山看日出，下山已是中午。',
+    '黄山的松树到处都是。',
+  ];
   expect(destinationOf('两天一夜 四去黄山', body, 'zh')).toBe('黄山, 中国');
+});
+
+test('a Korean particle behind brackets is no name', () => {
+  const names = titleNames('모라(Mora)와 데르빈(Dervin)의 자전거 여행').map(({ name }) => name);
+  expect(names).toContain('데르빈');
+  for (const particle of ['와', '의', '와 데르빈']) expect(names).not.toContain(particle);
 });

@@ -34,8 +34,11 @@ const tokensOf = (title: string): Token[] =>
     return { text: bare, start: index + article, end: index + article + bare.length };
   });
 
+// Behind brackets a particle stands by itself: "제주(Jeju)의 봄".
+const isSyllable = /^\p{Script=Hangul}$/u;
+
 const isBound = ({ text }: Token) =>
-  startsLikeName.test(text) && !isTitleWord(text) && !isBeforeCompany(text);
+  startsLikeName.test(text) && !isSyllable.test(text) && !isTitleWord(text) && !isBeforeCompany(text);
 
 // A name has nothing but a space, a hyphen or an apostrophe inside.
 const isJoined = (title: string, before: Token, after: Token) =>
