@@ -1,14 +1,15 @@
-// `npm run eval -- CORPUS [--misses] [--browser] [--sure] [--languages] [--aside|--open] [--half 1|2]`: drafts every labelled page and
-// says how right the drafts are, with `--languages` for each of them too, and with `--sure` whether stops are as often right
-// as the draft is sure of them. With `--browser` each page is also captured in Chromium, as the extension does, and both are compared.
-// The shipped model has learned from the labelled pages it was made with: for them these are training figures.
-// `npm run train` prints the cross-validated ones. A folder of booking documents (NAME.pdf beside NAME.json) is scored
-// by reservations and their fields instead.
+// `npm run eval -- CORPUS [--misses] [--browser] [--sure] [--languages] [--aside|--open] [--half 1|2] [--without-sights]`:
+// drafts every labelled page and says how right the drafts are, with `--languages` for each of them too, and with `--sure`
+// whether stops are as often right as the draft is sure of them. With `--browser` each page is also captured in Chromium, as
+// the extension does, and both are compared. The shipped model has learned from the labelled pages it was made with: for them
+// these are training figures. `npm run train` prints the cross-validated ones. A folder of booking documents (NAME.pdf beside
+// NAME.json) is scored by reservations and their fields instead.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { draftOf } from '../lib/journeys/read-capture.ts';
 import type { Capture } from '../lib/model/capture.ts';
+import type { Knowledge } from '../lib/model/evidence.ts';
 import { browserCaptures } from './eval/browser-captures.ts';
 import { type Difference, differenceOf } from './eval/compare-captures.ts';
 import { bookingFolders, evalBookings } from './eval/eval-bookings.ts';
@@ -38,18 +39,27 @@ const { values: flags, positionals } = parseArgs({
     aside: { type: 'boolean' },
     open: { type: 'boolean' },
     half: { type: 'string' },
+    'without-sights': { type: 'boolean' },
   },
 });
 const [folder] = positionals;
 const hasBookings = folder && existsSync(folder) && bookingFolders(folder).length > 0;
 if (!folder || !(hasBookings || existsSync(join(folder, 'gold')))) {
   console.error(
-    'Usage: npm run eval -- CORPUS [--misses] [--browser] [--sure] [--languages] [--aside | --open] [--half 1 | 2]   (a folder with html/ and gold/, or booking PDFs beside their .json)',
+    'Usage: npm run eval -- CORPUS [--misses] [--browser] [--sure] [--languages] [--aside | --open] [--half 1 | 2] [--without-sights]   (a folder with html/ and gold/, or booking PDFs beside their .json)',
   );
   process.exit(2);
 }
 
-const knowledge = loadKnowledge();
+/** What the known sights are worth as a sign: without them a name is a stop by its sentence alone. */
+const withoutSights = ({
+  lookUpSight: _named,
+  lookUpSightAlike: _alike,
+  sightsAround: _around,
+  ...rest
+}: Knowledge) => rest;
+
+const knowledge = flags['without-sights'] ? withoutSights(loadKnowledge()) : loadKnowledge();
 if (hasBookings) {
   const lines = await evalBookings(folder, { knowledge, misses: flags.misses ?? false });
   process.stdout.write(`${lines.join('\n')}\n`);
