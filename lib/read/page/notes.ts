@@ -31,6 +31,8 @@ const opens = (block: Block | undefined) =>
 
 /** Where a note begins in this block: the paragraph after a heading, or what follows an item's lead. */
 function noteStart(blocks: Block[], index: number, block: TextBlock): number | undefined {
+  // "Ten things to see there": where else to read is nothing said here.
+  if (isWholly(block, 'link')) return undefined;
   if (block.kind === 'paragraph' && !leadTime(block.text)) {
     const before = blockBefore(blocks, index, isWords);
     return !isWholly(block, 'bold') && opens(before) ? 0 : undefined;

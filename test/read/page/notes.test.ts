@@ -36,3 +36,16 @@ describe('the paragraph below a heading', () => {
     'What there is to see here, in short:',
   ])('is none: %s', (text) => expect(notesAfterHeading(text)).toEqual([]));
 });
+
+test('a line that is one link says where else to read, and nothing of the place', () => {
+  const text = 'Ten things to see around the old mill (guide)';
+  const link = { kind: 'link' as const, start: 0, end: text.length, href: 'https://mills.example/ten' };
+  const read = notes.read(
+    capture(
+      { kind: 'heading', level: 2, text: 'The old mill', spans: [] },
+      { kind: 'paragraph', text, spans: [link] },
+    ),
+    {} as never,
+  );
+  expect(read).toEqual([]);
+});
