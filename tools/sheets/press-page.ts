@@ -25,6 +25,9 @@ export interface Pressed {
 const still = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 
+/** The gazetteer comes after the first frame; a map of nothing has no names to wait for. */
+const named = (page: Page) => page.waitForSelector('.map-place', { timeout: 2000 }).catch(() => undefined);
+
 async function picture(page: Page): Promise<string> {
   await still(page);
   return page.screenshot({ encoding: 'base64' });
@@ -101,11 +104,13 @@ export async function pressPage(browser: ExtensionBrowser, name: string, address
   await page.setViewport({ width: 1280, height: 900 });
   await screenOf(page, 'review');
   const facts = await factsOf(page);
+  await named(page);
   const whole = await picture(page);
   await page.close();
   const panel = await browser.openExtensionPage('sidepanel.html');
   await panel.setViewport({ width: 360, height: 900 });
   await screenOf(panel, 'review');
+  await named(panel);
   const beside = await picture(panel);
   await Promise.all([panel.close(), tab.close()]);
   return { name, screen, facts, seen, shift, pictures: { popup: first, opened, panel: beside, page: whole } };
