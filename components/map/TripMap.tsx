@@ -2,7 +2,7 @@
 
 import { Maximize2, Minimize2 } from 'lucide-preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { fitView, townMetres } from '../../lib/map/fit.ts';
+import { fitView } from '../../lib/map/fit.ts';
 import { joinMarks, type Mark } from '../../lib/map/join-marks.ts';
 import { roundedCoordinate, toCoordinate } from '../../lib/map/mercator.ts';
 import { type PlacedStop, placedStops } from '../../lib/map/placed-stops.ts';
@@ -187,7 +187,7 @@ function useMap({ placed, byDay, day, hasNote }: Shown) {
       ...size,
       margin,
       mayTurn: !isLarge,
-      ...(isOneTown(shown) && { closest: townMetres }),
+      ...(shown[0] && isOnePlace(shown) && { closest: shown[0].aloneMetres }),
     });
   }, [shown, showsTrip, size, isLarge, hasNote]);
   const { view, move, refit } = useView(fitted, `${showsTrip ? 'trip' : day} ${isLarge}`);
@@ -213,8 +213,8 @@ function useMap({ placed, byDay, day, hasNote }: Shown) {
   return { box, size, isLarge, view, marks, radius, outline, gestures, controls };
 }
 
-const isOneTown = ([first, ...others]: PlacedStop[]) =>
-  first?.isTown === true && others.every(({ at }) => at.x === first.at.x && at.y === first.at.y);
+const isOnePlace = ([first, ...others]: PlacedStop[]) =>
+  others.every(({ at }) => at.x === first?.at.x && at.y === first?.at.y);
 
 /** More discs than this are a crowd: then each stands for a wider neighbourhood. */
 const mostMarks = 60;

@@ -1,7 +1,7 @@
 // A map to point at where a stop is: press it, or drag the pin. By keys the map is moved under the cross in its middle,
 // and Enter puts the pin there.
 import { useMemo, useRef } from 'preact/hooks';
-import { fitView, townMetres } from '../../lib/map/fit.ts';
+import { fitView } from '../../lib/map/fit.ts';
 import { type Point, roundedCoordinate, toCoordinate, toWorld } from '../../lib/map/mercator.ts';
 import { nearestInView } from '../../lib/map/nearest-in-view.ts';
 import { type PlacedStop, placedStops } from '../../lib/map/placed-stops.ts';
@@ -34,6 +34,8 @@ interface Props {
 /** Taken until the box is measured. */
 const firstSize: Size = { width: 400, height: 176 };
 const margin = { x: 48, y: 36, bottom: 52 };
+/** Along the shorter side, at the closest: a pin with nothing beside it, and one among the stops around. */
+const [aloneMetres, togetherMetres] = [10_000, 1500];
 /** More discs than this would cover the map that one points at. */
 const maxNeighbours = 40;
 const neighbourRadius = 10;
@@ -158,7 +160,7 @@ function usePinView({ size, framed, others, places }: Shown) {
     const isNear = framed && around.some(({ x, y }) => Math.hypot(x - framed.x, y - framed.y) < together);
     const before = around.length > 0 ? around : places;
     const points = !framed ? before : isNear ? [framed, ...around] : [framed];
-    const closest = points.length === 1 ? townMetres / 10 : 1500;
+    const closest = points.length === 1 ? aloneMetres : togetherMetres;
     return fitView(points, { ...size, margin, mayTurn: false, closest });
   }, [size, framed?.x, framed?.y, others, places.length]);
   return useView(fitted, framed ? `${framed.x} ${framed.y}` : 'day');

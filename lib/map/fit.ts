@@ -11,8 +11,6 @@ export interface Frame extends Size {
   mayTurn: boolean;
 }
 
-/** A lone town is shown with the shores and borders around it: streets would be empty paper. */
-export const townMetres = 100_000;
 /** Turning confuses; it has to show this much more. */
 const worthTurning = 1.25;
 /** People know the shapes of countries with north up. */

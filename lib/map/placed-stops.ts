@@ -13,8 +13,8 @@ export interface PlacedStop {
   at: Point;
   /** Several places share its name, and nobody has chosen yet. */
   isOpen: boolean;
-  /** Placed by its name alone, as towns and regions are: the point is their middle, no address. */
-  isTown: boolean;
+  /** How much is shown of the world where it is the only one on the map. */
+  aloneMetres: number;
 }
 
 /** What a placing that was a close call is given. */
@@ -25,14 +25,21 @@ export const hasOpenPlace = ({ coordinate, candidates = [] }: DraftStop): boolea
   coordinate !== undefined && candidates.length > 1 && coordinate.confidence <= doubtful;
 
 const towns: ReadonlySet<string> = new Set(['city', 'region', 'country', 'village']);
-const isTown = (place: StopCandidate | undefined) => place !== undefined && towns.has(place.kind);
+const lands: ReadonlySet<string> = new Set(['island', 'nationalpark', 'valley', 'desert', 'trail']);
+// Towns with the shores and borders around them, land with its shores, anything else with its neighbours: streets would be empty paper.
+const around = { town: 100_000, land: 30_000, spot: 2_000 };
+
+function aloneMetres(place: StopCandidate | undefined): number {
+  if (place && towns.has(place.kind)) return around.town;
+  return place && lands.has(place.kind) ? around.land : around.spot;
+}
 
 export function placedStops(days: DraftDay[]): PlacedStop[] {
   const found = days.flatMap((day, dayIndex) =>
     day.stops.flatMap((stop, index) => {
       const { id, name, coordinate, candidates = [] } = stop;
       if (!coordinate) return [];
-      const about = { isOpen: hasOpenPlace(stop), isTown: isTown(candidates[0]) };
+      const about = { isOpen: hasOpenPlace(stop), aloneMetres: aloneMetres(candidates[0]) };
       return [
         { id, name: name.value, number: index + 1, day: dayIndex, at: toWorld(coordinate.value), ...about },
       ];

@@ -36,6 +36,25 @@ afterEach(() => {
 const numbers = () => [...document.querySelectorAll('.map-number')].map(({ textContent }) => textContent);
 const buttons = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
 
+const shownMetres = () => {
+  const [number = '', unit] = (document.querySelector('.map-scale text')?.textContent ?? '').split(' ');
+  return Number(number) * (unit === 'km' ? 1000 : 1);
+};
+
+test.each([
+  ['castle', 200, 2000],
+  ['island', 2000, 20_000],
+  ['city', 5000, 50_000],
+] as const)('a lone %s is shown with what lies around it', (kind, least, most) => {
+  measured(720, 640);
+  const coordinate = { latitude: 38.7068, longitude: -9.1365 };
+  const candidates = [{ name: 'Somewhere', country: 'PT', coordinate, kind }];
+  const lone = stop('s1', 'Somewhere', { coordinate: guessed(coordinate), candidates });
+  render(<TripMap days={[day('d1', [lone])]} day={0} {...ties} />);
+  expect(shownMetres()).toBeGreaterThanOrEqual(least);
+  expect(shownMetres()).toBeLessThanOrEqual(most);
+});
+
 describe('as a strip', () => {
   test('is a picture with a sentence that says what is on it and what is not', () => {
     render(<TripMap days={days} day={0} {...ties} />);
@@ -58,12 +77,12 @@ describe('as a strip', () => {
     expect(screen.getByText('This stop isn’t on the map yet')).toBeTruthy();
   });
 
-  test('one address is shown with its streets, one town with the country around it', () => {
+  test('one address is shown with its quarter, one town with the country around it', () => {
     const scale = () => document.querySelector('.map-scale')?.textContent;
     const porto = { latitude: 41.15, longitude: -8.61 };
     const named = { name: 'Porto', country: 'PT', coordinate: porto, kind: 'city' as const };
     const { unmount } = render(<TripMap days={days} day={1} {...ties} />);
-    expect(scale()).toBe('500 m');
+    expect(scale()).toBe('1 km');
     unmount();
     const town = stop('s1', 'Porto', { coordinate: guessed(porto), candidates: [named] });
     render(<TripMap days={[day('d1', [town, { ...town, id: 's2' }])]} day={0} {...ties} />);
