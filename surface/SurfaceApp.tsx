@@ -59,7 +59,7 @@ export function SurfaceApp({ controller, surfaces = popupAlone, letterKeys }: Ap
           </TakeAlongLayer>
         </PlaceSearchContext.Provider>
       </EditingContext.Provider>
-      <Announcer status={announcedWords(editing?.said) ?? statusWords(state)} alert={alertWords(state)} />
+      <Announcer status={announcedWords(editing?.toast) ?? statusWords(state)} alert={alertWords(state)} />
     </WordsOnPageContext.Provider>
   );
 }

@@ -89,7 +89,7 @@ function Sending({ state, controller, pictures, surfaces }: On<'sending'>) {
       header={<SurfaceHeader controller={controller} surfaces={surfaces} />}
       clip={state.clip}
       onClose={controller.outside.close}
-      doings={{
+      actions={{
         onStop: () => void controller.steer('pause'),
         onTryNow: () => void controller.goOn(),
         onConnect: controller.offerConnect,

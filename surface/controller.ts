@@ -140,7 +140,7 @@ export class SurfaceController {
     const send = () => void this.send();
     switch (this.state.value.screen) {
       case 'library':
-        return { 'try-again': toLibrary, 'connect-again': this.library.doings.onConnect };
+        return { 'try-again': toLibrary, 'connect-again': this.library.actions.onConnect };
       case 'review':
         return {
           'try-again': send,

@@ -1,8 +1,8 @@
 // What a screen reader is told while things change on their own.
 
-import type { Said } from '../components/editing/editing.ts';
+import type { Toast } from '../components/editing/editing.ts';
+import { explainProblem } from '../components/explore/problem-words.ts';
 import { countWords } from '../components/explore/trip-words.ts';
-import { explainTrouble } from '../components/explore/trouble-words.ts';
 import { sendingProgress } from '../components/send/sending-progress.ts';
 import type { Failure } from '../lib/model/failure.ts';
 import { type Explanation, explain } from '../lib/words/explain.ts';
@@ -39,12 +39,12 @@ export function alertWords(state: SurfaceState): string {
 
 function explanationOf(state: SurfaceState): Explanation | undefined {
   if (state.screen === 'explore') {
-    const failure = state.trouble ?? (state.found.is === 'stuck' ? state.found.failure : undefined);
-    return failure && failure.kind !== 'not-connected' ? explainTrouble(failure) : undefined;
+    const failure = state.problem ?? (state.found.is === 'stuck' ? state.found.failure : undefined);
+    return failure && failure.kind !== 'not-connected' ? explainProblem(failure) : undefined;
   }
   if (state.screen === 'library' && state.clips.is !== 'out-of-reach') {
-    const failure = state.open?.trouble ?? state.list.failure;
-    return failure && failure.kind !== 'not-connected' ? explainTrouble(failure) : undefined;
+    const failure = state.open?.problem ?? state.list.failure;
+    return failure && failure.kind !== 'not-connected' ? explainProblem(failure) : undefined;
   }
   const failure = failureOf(state);
   return failure && explain(failure);
@@ -52,16 +52,16 @@ function explanationOf(state: SurfaceState): Explanation | undefined {
 
 /** What was just done, else how much was found. */
 function exploreWords(state: ExploreState): string {
-  if (state.said) return t(state.said.isSaved ? 'explore.saved' : 'explore.unsaved');
+  if (state.toast) return t(state.toast.isSaved ? 'explore.saved' : 'explore.unsaved');
   return countWords(state) ?? '';
 }
 
 function failureOf(state: SurfaceState): Failure | undefined {
   if (state.screen === 'failed') return state.failure;
-  if (state.screen === 'review' && state.notice.kind === 'trouble') return state.notice.failure;
+  if (state.screen === 'review' && state.notice.kind === 'problem') return state.notice.failure;
   return state.screen === 'library' && state.clips.is === 'out-of-reach' ? state.clips.failure : undefined;
 }
 
 /** What was just done. A space that nobody hears tells the same words apart when they are said twice. */
-export const announcedWords = (said: Said | undefined): string | undefined =>
-  said && `${said.words}${said.number % 2 === 0 ? '\u00a0' : ''}`;
+export const announcedWords = (toast: Toast | undefined): string | undefined =>
+  toast && `${toast.words}${toast.number % 2 === 0 ? '\u00a0' : ''}`;

@@ -12,7 +12,7 @@ export interface OpenDraft {
   view: ReviewView;
 }
 
-export type Notice = { kind: 'none' } | { kind: 'starting' } | { kind: 'trouble'; failure: Failure };
+export type Notice = { kind: 'none' } | { kind: 'starting' } | { kind: 'problem'; failure: Failure };
 
 export type MainState =
   | { screen: 'opening' }
@@ -58,7 +58,7 @@ export function landing(clip: Clip, view: ReviewView = firstViewOf(clip.draft)):
     case 'sent':
       return { screen: 'sent', clip };
     case 'failed':
-      return { screen: 'review', clip, view, notice: { kind: 'trouble', failure: delivery.failure } };
+      return { screen: 'review', clip, view, notice: { kind: 'problem', failure: delivery.failure } };
   }
 }
 

@@ -22,11 +22,11 @@ interface Props {
   /** Reading was called off just now. */
   wasStopped: boolean;
   open: OpenPdf | undefined;
-  trouble: Failure | undefined;
+  problem: Failure | undefined;
   onFetch: () => void;
 }
 
-export function ChooseFiles({ onFiles, wasStopped, open, trouble, onFetch }: Props) {
+export function ChooseFiles({ onFiles, wasStopped, open, problem, onFetch }: Props) {
   return (
     <div class="convert-choose">
       <h1 class="convert-title" tabIndex={-1}>
@@ -34,9 +34,9 @@ export function ChooseFiles({ onFiles, wasStopped, open, trouble, onFetch }: Pro
       </h1>
       <p class="convert-lead">{t('convert.lead')}</p>
       {open && <OpenPdfLine open={open} onFetch={onFetch} />}
-      {trouble && (
-        <Banner tone="error" title={headline(explain(trouble).title)}>
-          {explain(trouble).text}
+      {problem && (
+        <Banner tone="error" title={headline(explain(problem).title)}>
+          {explain(problem).text}
         </Banner>
       )}
       {wasStopped && <Banner tone="info">{t('convert.stopped')}</Banner>}

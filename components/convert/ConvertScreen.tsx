@@ -11,15 +11,15 @@ import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { isStanding } from './booking-words.ts';
 import { ChooseFiles, type OpenPdf } from './ChooseFiles.tsx';
-import { FileTroubles } from './FileTroubles.tsx';
-import { countGiving, type Found, FoundBookings, type FoundDoings } from './FoundBookings.tsx';
+import { FileProblems } from './FileProblems.tsx';
+import { countGiving, type Found, type FoundActions, FoundBookings } from './FoundBookings.tsx';
 import { PasswordSheet } from './PasswordSheet.tsx';
 import { PointScreen } from './PointScreen.tsx';
 import { ReadingFiles, type ReadingProgress } from './ReadingFiles.tsx';
 
 export type ConvertState =
   /** `trouble`: what came between, and left nothing to show. */
-  | { step: 'choose'; wasStopped: boolean; open?: OpenPdf; trouble?: Failure }
+  | { step: 'choose'; wasStopped: boolean; open?: OpenPdf; problem?: Failure }
   | {
       step: 'reading';
       names: string[];
@@ -31,7 +31,7 @@ export type ConvertState =
   | { step: 'found'; found: Found; adding: 'not-yet' | 'under-way' | Failure; pointing?: string }
   | { step: 'nothing'; files: ConvertedFile[] };
 
-export interface ConvertDoings extends FoundDoings {
+export interface ConvertActions extends FoundActions {
   onFetch: () => void;
   onStop: () => void;
   onPassword: (password: string | undefined) => void;
@@ -42,14 +42,14 @@ export interface ConvertDoings extends FoundDoings {
 interface Props {
   header: ComponentChildren;
   state: ConvertState;
-  doings: ConvertDoings;
+  actions: ConvertActions;
 }
 
-export function ConvertScreen({ header, state, doings }: Props) {
-  const footer = state.step === 'found' ? <FoundFooter state={state} doings={doings} /> : undefined;
+export function ConvertScreen({ header, state, actions }: Props) {
+  const footer = state.step === 'found' ? <FoundFooter state={state} actions={actions} /> : undefined;
   return (
     <Surface screen={`convert-${placeIn(state)}`} header={header} footer={footer}>
-      <Step state={state} doings={doings} />
+      <Step state={state} actions={actions} />
     </Surface>
   );
 }
@@ -58,29 +58,29 @@ export function ConvertScreen({ header, state, doings }: Props) {
 export const placeIn = (state: ConvertState): ConvertState['step'] | 'point' =>
   state.step === 'found' && state.pointing !== undefined ? 'point' : state.step;
 
-function Step({ state, doings }: Omit<Props, 'header'>) {
+function Step({ state, actions }: Omit<Props, 'header'>) {
   switch (state.step) {
     case 'choose':
       return (
         <ChooseFiles
-          onFiles={doings.onFiles}
+          onFiles={actions.onFiles}
           wasStopped={state.wasStopped}
           open={state.open}
-          trouble={state.trouble}
-          onFetch={doings.onFetch}
+          problem={state.problem}
+          onFetch={actions.onFetch}
         />
       );
     case 'reading':
       return (
         <>
-          <ReadingFiles names={state.names} progress={state.progress} onStop={doings.onStop} />
+          <ReadingFiles names={state.names} progress={state.progress} onStop={actions.onStop} />
           {state.asking && (
             <PasswordSheet
               key={state.asking.tries}
               name={state.asking.name}
               wasWrong={state.asking.wasWrong}
-              onOpen={doings.onPassword}
-              onSkip={() => doings.onPassword(undefined)}
+              onOpen={actions.onPassword}
+              onSkip={() => actions.onPassword(undefined)}
             />
           )}
         </>
@@ -88,19 +88,19 @@ function Step({ state, doings }: Omit<Props, 'header'>) {
     case 'found': {
       const pointed = state.found.bookings.find(({ id }) => id === state.pointing);
       return pointed ? (
-        <PointScreen key={pointed.id} booking={pointed} files={state.found.files} doings={doings} />
+        <PointScreen key={pointed.id} booking={pointed} files={state.found.files} actions={actions} />
       ) : (
-        <FoundBookings found={state.found} doings={doings} />
+        <FoundBookings found={state.found} actions={actions} />
       );
     }
     case 'nothing':
-      return <FileTroubles files={state.files} {...doings} />;
+      return <FileProblems files={state.files} {...actions} />;
   }
 }
 
 type FoundState = Extract<ConvertState, { step: 'found' }>;
 
-function FoundFooter({ state, doings }: { state: FoundState; doings: ConvertDoings }) {
+function FoundFooter({ state, actions }: { state: FoundState; actions: ConvertActions }) {
   const { found, adding, pointing } = state;
   const count = found.bookings.filter((each) => isStanding(each) && !found.leftOut.has(each.id)).length;
   const files = countGiving(found.files, found.bookings);
@@ -116,12 +116,12 @@ function FoundFooter({ state, doings }: { state: FoundState; doings: ConvertDoin
         {many('convert.staysHere', files)}
       </p>
       {pointing !== undefined && (
-        <Button id="pointing-done" kind="primary" onPress={() => doings.onPoint(undefined)}>
+        <Button id="pointing-done" kind="primary" onPress={() => actions.onPoint(undefined)}>
           {t('convert.point.done')}
         </Button>
       )}
       {pointing === undefined && (count > 0 || found.bookings.length === 0) && (
-        <Button id="add-bookings" kind="primary" busy={adding === 'under-way'} onPress={doings.onAdd}>
+        <Button id="add-bookings" kind="primary" busy={adding === 'under-way'} onPress={actions.onAdd}>
           {many(found.chosen === undefined ? 'convert.makeTrip' : 'convert.addTo', Math.max(1, count))}
         </Button>
       )}

@@ -17,9 +17,9 @@ import { BookingCards } from './BookingCards.tsx';
 import { BookingFields } from './BookingFields.tsx';
 import { CoverSwitches } from './CoverSwitches.tsx';
 import { FileButton } from './FileButton.tsx';
-import { TroubleBanner } from './FileTroubles.tsx';
+import { ProblemBanner } from './FileProblems.tsx';
 import { PageView } from './PageView.tsx';
-import type { PointDoings } from './point-doings.ts';
+import type { PointActions } from './point-actions.ts';
 import { type OfferedTrip, TripChoice } from './TripChoice.tsx';
 import './found-bookings.css';
 
@@ -41,7 +41,7 @@ export interface Found {
   shown?: string;
 }
 
-export interface FoundDoings extends PointDoings {
+export interface FoundActions extends PointActions {
   onFiles: (files: File[]) => void;
   onAgain: () => void;
   onLeaveOut: (id: string, isLeftOut: boolean) => void;
@@ -55,14 +55,14 @@ interface View {
   field?: BookedField;
 }
 
-export function FoundBookings({ found, doings }: { found: Found; doings: FoundDoings }) {
+export function FoundBookings({ found, actions }: { found: Found; actions: FoundActions }) {
   const [view, look] = useState<View>(found.shown === undefined ? {} : { shown: found.shown });
   const { files, bookings } = found;
   const booking = bookings.find(({ id }) => id === view.shown) ?? firstOf(found);
   return (
     <div class="convert-found">
-      <FoundHead found={found} onFiles={doings.onFiles} />
-      <TroubleBanner files={files.filter(({ file }) => !isIn(bookings, file))} {...doings} />
+      <FoundHead found={found} onFiles={actions.onFiles} />
+      <ProblemBanner files={files.filter(({ file }) => !isIn(bookings, file))} {...actions} />
       {files.some(({ isSeen }) => isSeen) && <SeenBanner />}
       <div class="found-parts">
         <div class="found-list">
@@ -73,20 +73,20 @@ export function FoundBookings({ found, doings }: { found: Found; doings: FoundDo
             leftOut={found.leftOut}
             onShow={(shown) => look({ shown })}
           />
-          <CoverSwitches cover={found.cover} found={found.foundPrivate} onCover={doings.onCover} />
+          <CoverSwitches cover={found.cover} found={found.foundPrivate} onCover={actions.onCover} />
         </div>
-        {booking && <Paper booking={booking} view={view} look={look} found={found} doings={doings} />}
+        {booking && <Paper booking={booking} view={view} look={look} found={found} actions={actions} />}
         <div class="found-fields">
           {booking && (
             <BookingFields
               booking={booking}
               isLeftOut={found.leftOut.has(booking.id)}
-              onLeaveOut={(isOut) => doings.onLeaveOut(booking.id, isOut)}
+              onLeaveOut={(isOut) => actions.onLeaveOut(booking.id, isOut)}
               onFind={(field) => look(viewOf(booking, field))}
-              onEdit={(edit) => doings.onEdit(booking.id, edit)}
+              onEdit={(edit) => actions.onEdit(booking.id, edit)}
             />
           )}
-          <TripChoice trips={found.trips} chosen={found.chosen} own={found.own} onChoose={doings.onChoose} />
+          <TripChoice trips={found.trips} chosen={found.chosen} own={found.own} onChoose={actions.onChoose} />
         </div>
       </div>
     </div>
@@ -101,7 +101,10 @@ function SeenBanner() {
   );
 }
 
-function FoundHead({ found: { files, bookings }, onFiles }: { found: Found } & Pick<FoundDoings, 'onFiles'>) {
+function FoundHead({
+  found: { files, bookings },
+  onFiles,
+}: { found: Found } & Pick<FoundActions, 'onFiles'>) {
   const titles = {
     bookings: many('counts.bookings', bookings.length),
     files: many('convert.files', countGiving(files, bookings)),
@@ -148,10 +151,10 @@ interface PaperProps {
   view: View;
   look: (view: View) => void;
   found: Found;
-  doings: FoundDoings;
+  actions: FoundActions;
 }
 
-function Paper({ booking, view, look, found, doings }: PaperProps) {
+function Paper({ booking, view, look, found, actions }: PaperProps) {
   const first = booking.places[0];
   const spot = view.page ?? { file: first?.file ?? booking.files[0] ?? 0, page: first?.page ?? 1 };
   const paper = found.files.find(({ file }) => file === spot.file);
@@ -163,11 +166,11 @@ function Paper({ booking, view, look, found, doings }: PaperProps) {
         booking={booking}
         covered={found.covered}
         found={view.field}
-        pictureOf={doings.pictureOf}
+        pictureOf={actions.pictureOf}
         onTurn={(page) => look({ shown: booking.id, page: { file: spot.file, page } })}
       />
       {paper && hasPages(paper) && (
-        <Button id="point" onPress={() => doings.onPoint(booking.id)}>
+        <Button id="point" onPress={() => actions.onPoint(booking.id)}>
           <Icon of={MousePointerClick} size={18} />
           {t('convert.point.open')}
         </Button>

@@ -6,7 +6,7 @@ import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { KindSheet } from './KindSheet.tsx';
-import type { PointDoings } from './point-doings.ts';
+import type { PointActions } from './point-actions.ts';
 
 /** A page that opens and is not a booking yet. Locked and damaged files show none. */
 export const canPoint = (file: ConvertedFile): boolean =>
@@ -16,7 +16,7 @@ export const canPoint = (file: ConvertedFile): boolean =>
 
 interface Props {
   files: ConvertedFile[];
-  onMake: PointDoings['onMake'];
+  onMake: PointActions['onMake'];
 }
 
 export function PointButton({ files, onMake }: Props) {

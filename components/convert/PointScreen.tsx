@@ -6,7 +6,7 @@ import { Button } from '../parts/Button.tsx';
 import { BookingFields } from './BookingFields.tsx';
 import { NoPicture, type Spot, Turning, usePicture } from './PageView.tsx';
 import { type Asked, PointPage } from './PointPage.tsx';
-import type { PointDoings } from './point-doings.ts';
+import type { PointActions } from './point-actions.ts';
 import { filledWords, type PointChoice } from './point-fields.ts';
 import { ThisIs } from './ThisIs.tsx';
 import { TypeBeside } from './TypeBeside.tsx';
@@ -21,7 +21,7 @@ type Step =
 interface Props {
   booking: FoundBooking;
   files: ConvertedFile[];
-  doings: PointDoings;
+  actions: PointActions;
 }
 
 interface Last {
@@ -29,12 +29,12 @@ interface Last {
   answer: PointAnswer;
 }
 
-export function PointScreen({ booking, files, doings }: Props) {
-  const { spot, step, last, turn, ask, fill, choose, rest } = usePointing(booking, doings);
+export function PointScreen({ booking, files, actions }: Props) {
+  const { spot, step, last, turn, ask, fill, choose, rest } = usePointing(booking, actions);
   const file = files.find((each) => each.file === spot.file);
-  const picture = usePicture(file, spot.page, doings.pictureOf);
+  const picture = usePicture(file, spot.page, actions.pictureOf);
   const box = step.is === 'pointing' ? undefined : step.asked.box;
-  const paper = { spot, booking, box, wordsOn: doings.wordsOn, onAsk: ask };
+  const paper = { spot, booking, box, wordsOn: actions.wordsOn, onAsk: ask };
   const type = () => ask({ words: '' }, '#type-field');
   return (
     <div class="point-screen">
@@ -49,7 +49,7 @@ export function PointScreen({ booking, files, doings }: Props) {
             <Turning page={spot.page} pages={file.pages} onTurn={(page) => turn({ ...spot, page })} />
           )}
         </figure>
-        <Filled booking={booking} doings={doings} onTurn={turn} onType={type} />
+        <Filled booking={booking} actions={actions} onTurn={turn} onType={type} />
       </div>
       {step.is === 'asking' && <ThisIs {...step} booking={booking} onChoose={choose} onClose={rest} />}
       {step.is === 'typing' && (
@@ -65,7 +65,7 @@ export function PointScreen({ booking, files, doings }: Props) {
 }
 
 /** Where one is, what is asked about, and what came of it last. */
-function usePointing(booking: FoundBooking, { onPointed }: PointDoings) {
+function usePointing(booking: FoundBooking, { onPointed }: PointActions) {
   const [spot, setSpot] = useState<Spot>(() => firstSpot(booking));
   const [step, go] = useState<Step>({ is: 'pointing' });
   const [last, setLast] = useState<Last>();
@@ -87,13 +87,13 @@ function usePointing(booking: FoundBooking, { onPointed }: PointDoings) {
   return { spot, step, last, turn, ask, fill, choose, rest };
 }
 
-interface FilledProps extends Pick<Props, 'booking' | 'doings'> {
+interface FilledProps extends Pick<Props, 'booking' | 'actions'> {
   onTurn: (spot: Spot) => void;
   onType: () => void;
 }
 
 /** The booking as it is by now; what is wrong is pointed at again, or typed over. */
-function Filled({ booking, doings, onTurn, onType }: FilledProps) {
+function Filled({ booking, actions, onTurn, onType }: FilledProps) {
   return (
     <div class="point-fields">
       <BookingFields
@@ -102,7 +102,7 @@ function Filled({ booking, doings, onTurn, onType }: FilledProps) {
           const place = booking.places.find((each) => each.field === field);
           if (place) onTurn(place);
         }}
-        onEdit={(edit) => doings.onEdit(booking.id, edit)}
+        onEdit={(edit) => actions.onEdit(booking.id, edit)}
       />
       <Button id="type-field" onPress={onType}>
         {t('convert.point.type')}

@@ -3,7 +3,7 @@ import { isCalendarDay } from '../../lib/model/local-moment.ts';
 import { longDate } from '../../lib/words/dates.ts';
 import { useEditing } from '../editing/editing.ts';
 import { InPlace } from '../parts/InPlace.tsx';
-import { Known } from '../parts/Known.tsx';
+import { SourcedText } from '../parts/SourcedText.tsx';
 import { useFold } from '../parts/use-fold.tsx';
 import { AddDayPicture, DayPicture } from '../pictures/DayPicture.tsx';
 import { DayMenu } from './DayMenu.tsx';
@@ -49,7 +49,7 @@ function DaySummary({ summary }: Required<Pick<DraftDay, 'summary'>>) {
   return (
     <div class="day-summary-line">
       <p class={`day-summary ${fold}`}>
-        <Known known={summary} />
+        <SourcedText of={summary} />
       </p>
       {unfold}
     </div>
@@ -63,11 +63,17 @@ const isBareDate = ({ value, origin }: Title) => origin.by !== 'traveller' && is
 /** A page without days is read as one, which nobody has named. */
 const isBareNumber = ({ value, origin }: Title) => origin.by === 'guess' && /^Day \d+$/.test(value);
 
-function DayTitle({ day: { id: dayId, title: said }, number, date }: Omit<Props, 'picture'>) {
+function DayTitle({ day: { id: dayId, title: given }, number, date }: Omit<Props, 'picture'>) {
   const editing = useEditing();
-  const title = said && (isBareDate(said) || isBareNumber(said)) ? undefined : said;
-  const dated = said && isBareDate(said) ? new Date(said.value) : date;
-  const shown = title ? <Known known={title} /> : dated ? longDate(dated) : t('days.number', { day: number });
+  const title = given && (isBareDate(given) || isBareNumber(given)) ? undefined : given;
+  const dated = given && isBareDate(given) ? new Date(given.value) : date;
+  const shown = title ? (
+    <SourcedText of={title} />
+  ) : dated ? (
+    longDate(dated)
+  ) : (
+    t('days.number', { day: number })
+  );
   if (!editing) return <h2 class="day-title clamped">{shown}</h2>;
   const write = (words: string, task: string) =>
     editing.edit({ kind: 'set-day-title', dayId, title: words.trim() ? words : null }, task);

@@ -8,7 +8,7 @@ import { Field } from '../parts/Field.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Menu } from '../parts/Menu.tsx';
 import { iconOf, kindLine, nameOf } from './document-words.ts';
-import type { DocumentsDoings } from './documents-view.ts';
+import type { DocumentsActions } from './documents-view.ts';
 
 interface Props {
   document: ListedDocument;
@@ -16,10 +16,10 @@ interface Props {
   /** Something is being changed: one thing at a time. */
   isWaiting: boolean;
   canSave: boolean;
-  doings: DocumentsDoings;
+  actions: DocumentsActions;
 }
 
-export function DocumentRow({ document, isBusy, isWaiting, canSave, doings }: Props) {
+export function DocumentRow({ document, isBusy, isWaiting, canSave, actions }: Props) {
   const [asking, setAsking] = useState<'name' | 'remove'>();
   const name = nameOf(document);
   const kind = kindLine(document);
@@ -35,7 +35,7 @@ export function DocumentRow({ document, isBusy, isWaiting, canSave, doings }: Pr
         isOff={isWaiting}
         entries={[
           ...(canSave
-            ? [{ label: t('documents.save'), icon: Download, onPress: () => doings.onSave(document.id) }]
+            ? [{ label: t('documents.save'), icon: Download, onPress: () => actions.onSave(document.id) }]
             : []),
           { label: t('documents.rename'), icon: Pencil, onPress: () => setAsking('name') },
           {
@@ -50,7 +50,7 @@ export function DocumentRow({ document, isBusy, isWaiting, canSave, doings }: Pr
         <NewName
           document={document}
           onClose={() => setAsking(undefined)}
-          onName={(given) => doings.onRename(document.id, given)}
+          onName={(given) => actions.onRename(document.id, given)}
         />
       )}
       {asking === 'remove' && (
@@ -62,7 +62,7 @@ export function DocumentRow({ document, isBusy, isWaiting, canSave, doings }: Pr
           onClose={() => setAsking(undefined)}
           onConfirm={() => {
             setAsking(undefined);
-            doings.onRemove(document.id);
+            actions.onRemove(document.id);
           }}
         />
       )}

@@ -2,29 +2,31 @@
 import { Plus } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
-import { TroubleBanner } from '../explore/TroubleBanner.tsx';
+import { ProblemBanner } from '../explore/ProblemBanner.tsx';
 import { useTakeAlong } from '../export/take-along.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { AddDocumentSheet } from './AddDocumentSheet.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
-import type { DocumentsDoings, DocumentsView } from './documents-view.ts';
+import type { DocumentsActions, DocumentsView } from './documents-view.ts';
 import './documents.css';
 
 interface Props {
   documents: DocumentsView;
-  doings: DocumentsDoings;
+  actions: DocumentsActions;
   onSettings: () => void;
 }
 
-export function DocumentsPart({ documents, doings, onSettings }: Props) {
-  const steps = { onConnect: doings.onAllow, onSettings };
+export function DocumentsPart({ documents, actions, onSettings }: Props) {
+  const steps = { onConnect: actions.onAllow, onSettings };
   return (
     <section class="documents" aria-labelledby="documents-title">
       <h2 class="trip-day-title" id="documents-title" tabIndex={-1}>
         {t('documents.title')}
       </h2>
-      {documents.is === 'closed' && <Closed documents={documents} doings={doings} onSettings={onSettings} />}
+      {documents.is === 'closed' && (
+        <Closed documents={documents} actions={actions} onSettings={onSettings} />
+      )}
       {documents.is === 'coming' && (
         <p class="explore-coming">
           <span class="ring ring-inline" aria-hidden="true" />
@@ -32,24 +34,24 @@ export function DocumentsPart({ documents, doings, onSettings }: Props) {
         </p>
       )}
       {documents.is === 'stuck' && (
-        <TroubleBanner failure={documents.failure} doings={steps} onTryAgain={doings.onAgain} />
+        <ProblemBanner failure={documents.failure} actions={steps} onTryAgain={actions.onAgain} />
       )}
-      {documents.is === 'here' && <Listed documents={documents} doings={doings} onSettings={onSettings} />}
+      {documents.is === 'here' && <Listed documents={documents} actions={actions} onSettings={onSettings} />}
     </section>
   );
 }
 
 type PartOf<Is> = Omit<Props, 'documents'> & { documents: Extract<DocumentsView, { is: Is }> };
 
-function Closed({ documents, doings, onSettings }: PartOf<'closed'>) {
+function Closed({ documents, actions, onSettings }: PartOf<'closed'>) {
   const { isAsking = false, failure } = documents;
-  const steps = { onConnect: doings.onAllow, onSettings };
+  const steps = { onConnect: actions.onAllow, onSettings };
   return (
     <>
       <p class="explore-note">{t('documents.closed')}</p>
-      {failure && <TroubleBanner failure={failure} doings={steps} onTryAgain={doings.onAllow} />}
+      {failure && <ProblemBanner failure={failure} actions={steps} onTryAgain={actions.onAllow} />}
       <div class="trip-actions">
-        <Button id="show-documents" small busy={isAsking} onPress={doings.onAllow}>
+        <Button id="show-documents" small busy={isAsking} onPress={actions.onAllow}>
           {t('documents.show')}
         </Button>
       </div>
@@ -57,12 +59,12 @@ function Closed({ documents, doings, onSettings }: PartOf<'closed'>) {
   );
 }
 
-function Listed({ documents, doings, onSettings }: PartOf<'here'>) {
-  const { items, canAdd, canSave, busy, trouble } = documents;
+function Listed({ documents, actions, onSettings }: PartOf<'here'>) {
+  const { items, canAdd, canSave, busy, problem } = documents;
   // A popup closes as soon as the browser shows its own window for files.
   const canReachFiles = useTakeAlong()?.canChooseFiles ?? true;
   useFocusWhenFewer(items.length);
-  const steps = { onConnect: doings.onAllow, onSettings };
+  const steps = { onConnect: actions.onAllow, onSettings };
   return (
     <>
       <p class="explore-note">{t(items.length === 0 ? 'documents.empty' : 'documents.private')}</p>
@@ -75,15 +77,15 @@ function Listed({ documents, doings, onSettings }: PartOf<'here'>) {
               isBusy={busy === document.id}
               isWaiting={busy !== undefined}
               canSave={canSave && canReachFiles}
-              doings={doings}
+              actions={actions}
             />
           ))}
         </ul>
       )}
       <div role="alert">
-        {trouble && <TroubleBanner failure={trouble} doings={steps} onTryAgain={doings.onAgain} />}
+        {problem && <ProblemBanner failure={problem} actions={steps} onTryAgain={actions.onAgain} />}
       </div>
-      {canAdd && canReachFiles && <AddDocument isBusy={busy === 'new'} onAdd={doings.onAdd} />}
+      {canAdd && canReachFiles && <AddDocument isBusy={busy === 'new'} onAdd={actions.onAdd} />}
     </>
   );
 }
@@ -98,7 +100,7 @@ function useFocusWhenFewer(count: number) {
   }, [count]);
 }
 
-function AddDocument({ isBusy, onAdd }: { isBusy: boolean; onAdd: DocumentsDoings['onAdd'] }) {
+function AddDocument({ isBusy, onAdd }: { isBusy: boolean; onAdd: DocumentsActions['onAdd'] }) {
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
   return (

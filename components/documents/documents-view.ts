@@ -1,11 +1,11 @@
 // The documents of an itinerary as they are shown, and what can be done about them.
 import type { DocumentKind } from '../../lib/model/document.ts';
 import type { ListedDocument } from '../../lib/model/itinerary.ts';
-import type { ExploreTrouble } from '../explore/explore-view.ts';
+import type { ExploreProblem } from '../explore/explore-view.ts';
 
 export type DocumentsView =
   /** The traveller has not allowed them yet: a press asks. */
-  | { is: 'closed'; isAsking?: boolean; failure?: ExploreTrouble | undefined }
+  | { is: 'closed'; isAsking?: boolean; failure?: ExploreProblem | undefined }
   | { is: 'coming' }
   | {
       is: 'here';
@@ -16,9 +16,9 @@ export type DocumentsView =
       canSave: boolean;
       /** What is being changed: a document's id, or "new". */
       busy?: string | undefined;
-      trouble?: ExploreTrouble | undefined;
+      problem?: ExploreProblem | undefined;
     }
-  | { is: 'stuck'; failure: ExploreTrouble };
+  | { is: 'stuck'; failure: ExploreProblem };
 
 /** A file that becomes a document, with the details it is listed by. */
 export interface ChosenDocument {
@@ -27,7 +27,7 @@ export interface ChosenDocument {
   kind: DocumentKind;
 }
 
-export interface DocumentsDoings {
+export interface DocumentsActions {
   /** Asks the service for the right to them. */
   onAllow: () => void;
   onAdd: (document: ChosenDocument) => void;

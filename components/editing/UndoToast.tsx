@@ -7,12 +7,12 @@ import { t } from '../../lib/words/words.ts';
 
 export function UndoToast() {
   const editing = useEditing();
-  const said = editing?.said;
-  const { letGo, handlers } = useLeaving(said?.number, editing?.hush);
-  if (!editing || !said?.offersUndo) return null;
+  const toast = editing?.toast;
+  const { letGo, handlers } = useLeaving(toast?.number, editing?.hush);
+  if (!editing || !toast?.offersUndo) return null;
   return (
     <div class="toast" {...handlers}>
-      <span class="toast-words">{said.words}</span>
+      <span class="toast-words">{toast.words}</span>
       <button
         type="button"
         class="toast-action"

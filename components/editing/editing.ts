@@ -5,7 +5,7 @@ import type { Edit } from '../../lib/edit/edit.ts';
 import type { Draft, StopCandidate } from '../../lib/model/draft.ts';
 import type { ReviewView } from '../review/review-view.ts';
 
-export interface Said {
+export interface Toast {
   words: string;
   /** Counts up, so that the same words can be said twice. */
   number: number;
@@ -27,7 +27,7 @@ export interface Editing {
   giveUp: (task: string) => void;
   newId: () => string;
   /** What was just done, for those who cannot see it and those who want it back. */
-  said: Said | undefined;
+  toast: Toast | undefined;
   hush: () => void;
   findPlaces?: (name: string) => Promise<StopCandidate[]>;
   /** The selector of what takes the focus once it is drawn. */

@@ -4,24 +4,24 @@ import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { RouteStrip } from '../parts/RouteStrip.tsx';
-import type { ExploreDoings, ExploreView } from './explore-view.ts';
-import { TroubleBanner } from './TroubleBanner.tsx';
+import type { ExploreActions, ExploreView } from './explore-view.ts';
+import { ProblemBanner } from './ProblemBanner.tsx';
 
 interface Props {
   view: ExploreView;
-  doings: ExploreDoings;
+  actions: ExploreActions;
 }
 
-export function ConnectToExplore({ view: { isConnecting, trouble }, doings }: Props) {
+export function ConnectToExplore({ view: { isConnecting, problem }, actions }: Props) {
   return (
     <div class="explore-empty">
       <RouteStrip />
       <h2 class="explore-empty-title">{t('explore.connect.title')}</h2>
       <p class="lead">{t('explore.connect.text')}</p>
       <p class="explore-note">{t('explore.connect.sent')}</p>
-      {trouble && <TroubleBanner failure={trouble} doings={doings} onTryAgain={doings.onConnect} />}
+      {problem && <ProblemBanner failure={problem} actions={actions} onTryAgain={actions.onConnect} />}
       <p class="explore-empty-ways">
-        <Button id="connect" kind="primary" busy={isConnecting} onPress={doings.onConnect}>
+        <Button id="connect" kind="primary" busy={isConnecting} onPress={actions.onConnect}>
           {t('explore.connect.button')}
           <Icon of={ExternalLink} size={18} />
         </Button>

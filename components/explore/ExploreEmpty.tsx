@@ -3,31 +3,31 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { RouteStrip } from '../parts/RouteStrip.tsx';
-import type { ExploreDoings, ExploreView } from './explore-view.ts';
+import type { ExploreActions, ExploreView } from './explore-view.ts';
 
 interface Props {
   view: ExploreView;
-  doings: ExploreDoings;
+  actions: ExploreActions;
 }
 
-export function ExploreEmpty({ view, doings }: Props) {
+export function ExploreEmpty({ view, actions }: Props) {
   const { question, place, isShort, found } = view;
   const words = found.text;
   const seeAll = () => {
-    if (question.isFollowing) doings.onFollowing(false);
-    else doings.onType('');
+    if (question.isFollowing) actions.onFollowing(false);
+    else actions.onType('');
   };
   if (isShort && found.trips.length > 0)
     return (
       <Empty title={t('explore.empty.short.title')} text={t('explore.empty.short.text')}>
-        <Button onPress={() => doings.onShort(false)}>{t('explore.empty.anyLength')}</Button>
+        <Button onPress={() => actions.onShort(false)}>{t('explore.empty.anyLength')}</Button>
       </Empty>
     );
   if (words)
     return (
       <Empty title={t('explore.empty.search.title', { words })} text={t('explore.empty.search.text')}>
         {place && place !== words && (
-          <Button onPress={() => doings.onType(place)}>{t('explore.empty.searchPlace', { place })}</Button>
+          <Button onPress={() => actions.onType(place)}>{t('explore.empty.searchPlace', { place })}</Button>
         )}
         <Button kind="quiet" onPress={seeAll}>
           {t('explore.empty.seeAll')}

@@ -1,25 +1,25 @@
 import { t } from '../../lib/words/words.ts';
-import type { ExploreDoings, ExploreView } from './explore-view.ts';
+import type { ExploreActions, ExploreView } from './explore-view.ts';
 import '../parts/chips.css';
 
 interface Props {
   view: ExploreView;
-  doings: ExploreDoings;
+  actions: ExploreActions;
 }
 
-export function ExploreFilters({ view: { question, isShort }, doings }: Props) {
+export function ExploreFilters({ view: { question, isShort }, actions }: Props) {
   const { isFollowing } = question;
   return (
     <fieldset class="chips">
       <legend class="visually-hidden">{t('explore.filters')}</legend>
-      <Chip word={t('explore.everyone')} isOn={!isFollowing} onPress={() => doings.onFollowing(false)} />
+      <Chip word={t('explore.everyone')} isOn={!isFollowing} onPress={() => actions.onFollowing(false)} />
       <Chip
         id="following"
         word={t('explore.following')}
         isOn={isFollowing}
-        onPress={() => doings.onFollowing(true)}
+        onPress={() => actions.onFollowing(true)}
       />
-      <Chip id="short" word={t('explore.short')} isOn={isShort} onPress={() => doings.onShort(!isShort)} />
+      <Chip id="short" word={t('explore.short')} isOn={isShort} onPress={() => actions.onShort(!isShort)} />
     </fieldset>
   );
 }

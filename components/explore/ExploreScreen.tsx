@@ -6,7 +6,7 @@ import { SearchField } from '../parts/SearchField.tsx';
 import { ConnectToExplore } from './ConnectToExplore.tsx';
 import { ExploreEmpty } from './ExploreEmpty.tsx';
 import { ExploreFilters } from './ExploreFilters.tsx';
-import { type ExploreDoings, type ExploreView, shownTrips } from './explore-view.ts';
+import { type ExploreActions, type ExploreView, shownTrips } from './explore-view.ts';
 import { JustHappened } from './JustHappened.tsx';
 import { TripList } from './TripList.tsx';
 import { countWords } from './trip-words.ts';
@@ -17,20 +17,20 @@ interface Props {
   /** The header has the title of the screen; on a full page it does not. */
   hasTitle: boolean;
   view: ExploreView;
-  doings: ExploreDoings;
+  actions: ExploreActions;
 }
 
-export function ExploreScreen({ header, hasTitle, view, doings }: Props) {
-  const { found, said } = view;
+export function ExploreScreen({ header, hasTitle, view, actions }: Props) {
+  const { found, toast } = view;
   const isNotConnected = found.is === 'stuck' && found.failure.kind === 'not-connected';
   const count = countWords(view);
   // What keeps one from looking is said in the place of the trips.
-  const trouble = isNotConnected ? undefined : view.trouble;
+  const problem = isNotConnected ? undefined : view.problem;
   return (
     <Surface
       screen="explore"
       header={header}
-      toast={<JustHappened view={{ trouble, said }} doings={doings} />}
+      toast={<JustHappened view={{ problem, toast }} actions={actions} />}
     >
       <div class="explore">
         {!hasTitle && (
@@ -39,13 +39,13 @@ export function ExploreScreen({ header, hasTitle, view, doings }: Props) {
           </h1>
         )}
         {isNotConnected ? (
-          <ConnectToExplore view={view} doings={doings} />
+          <ConnectToExplore view={view} actions={actions} />
         ) : (
           <>
-            <Asking view={view} doings={doings} />
+            <Asking view={view} actions={actions} />
             {count && <h2 class="explore-count">{count}</h2>}
-            {isNothing(view) && <ExploreEmpty view={view} doings={doings} />}
-            <TripList view={view} doings={doings} />
+            {isNothing(view) && <ExploreEmpty view={view} actions={actions} />}
+            <TripList view={view} actions={actions} />
           </>
         )}
       </div>
@@ -53,7 +53,7 @@ export function ExploreScreen({ header, hasTitle, view, doings }: Props) {
   );
 }
 
-function Asking({ view, doings }: Pick<Props, 'view' | 'doings'>) {
+function Asking({ view, actions }: Pick<Props, 'view' | 'actions'>) {
   return (
     <div class="explore-asking">
       <SearchField
@@ -61,11 +61,11 @@ function Asking({ view, doings }: Pick<Props, 'view' | 'doings'>) {
         label={t('explore.search')}
         placeholder={t('explore.placeholder')}
         text={view.question.text}
-        onType={doings.onType}
+        onType={actions.onType}
       >
         {view.isFromPage && <span class="explore-from-page">{t('explore.fromPage')}</span>}
       </SearchField>
-      <ExploreFilters view={view} doings={doings} />
+      <ExploreFilters view={view} actions={actions} />
     </div>
   );
 }

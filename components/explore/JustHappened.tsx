@@ -1,18 +1,18 @@
 // What just happened to a trip, below what scrolls: what went wrong, else what was done.
-import type { ExploreDoings, ExploreView } from './explore-view.ts';
+import type { ExploreActions, ExploreView } from './explore-view.ts';
+import { ProblemBanner } from './ProblemBanner.tsx';
 import { SavedToast } from './SavedToast.tsx';
-import { TroubleBanner } from './TroubleBanner.tsx';
 
 interface Props {
-  view: Pick<ExploreView, 'trouble' | 'said'>;
-  doings: ExploreDoings;
+  view: Pick<ExploreView, 'problem' | 'toast'>;
+  actions: ExploreActions;
 }
 
-export function JustHappened({ view: { trouble, said }, doings }: Props) {
-  if (!trouble) return <SavedToast said={said} doings={doings} />;
+export function JustHappened({ view: { problem, toast }, actions }: Props) {
+  if (!problem) return <SavedToast toast={toast} actions={actions} />;
   return (
     <div class="explore-trouble">
-      <TroubleBanner failure={trouble} doings={doings} onTryAgain={doings.onTryAgain} />
+      <ProblemBanner failure={problem} actions={actions} onTryAgain={actions.onTryAgain} />
     </div>
   );
 }

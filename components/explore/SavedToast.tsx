@@ -2,13 +2,13 @@ import { Check } from 'lucide-preact';
 import { t } from '../../lib/words/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useLeaving } from '../parts/use-leaving.ts';
-import type { ExploreDoings, SavedOrNot } from './explore-view.ts';
+import type { ExploreActions, SavedOrNot } from './explore-view.ts';
 import { nameOf } from './trip-words.ts';
 import '../editing/undo.css';
 
 interface Props {
-  said: SavedOrNot | undefined;
-  doings: ExploreDoings;
+  toast: SavedOrNot | undefined;
+  actions: ExploreActions;
 }
 
 /** The bookmark that was pressed: where one goes on when the toast has left. */
@@ -22,22 +22,22 @@ function wordsOf({ trip, isSaved, what }: SavedOrNot): string {
   return t(isSaved ? 'explore.saved' : 'explore.unsaved');
 }
 
-export function SavedToast({ said, doings }: Props) {
-  const { letGo, handlers } = useLeaving(said?.number, doings.onHush);
-  if (!said) return null;
-  const { trip, isSaved, what } = said;
+export function SavedToast({ toast, actions }: Props) {
+  const { letGo, handlers } = useLeaving(toast?.number, actions.onHush);
+  if (!toast) return null;
+  const { trip, isSaved, what } = toast;
   return (
     <div class="toast" {...handlers}>
       <Icon of={Check} size={18} />
-      <span class="toast-words">{wordsOf(said)}</span>
+      <span class="toast-words">{wordsOf(toast)}</span>
       <button
         type="button"
         id="undo-save"
         class="toast-action"
         onClick={() => {
           letGo();
-          if (what) doings.onMark?.(what, trip, !isSaved);
-          else doings.onSave(trip, !isSaved);
+          if (what) actions.onMark?.(what, trip, !isSaved);
+          else actions.onSave(trip, !isSaved);
           (what ? document.getElementById(`${what}-trip`) : markOf(trip.id))?.focus();
         }}
       >

@@ -5,19 +5,19 @@ import type { Summary } from '../../lib/model/itinerary.ts';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { type ExploreDoings, type ExploreView, marksOf } from './explore-view.ts';
+import { type ExploreActions, type ExploreView, marksOf } from './explore-view.ts';
 import { ReportSheet } from './ReportSheet.tsx';
 import { nameOf } from './trip-words.ts';
 
 interface Props {
   view: ExploreView;
   trip: Summary;
-  doings: ExploreDoings;
+  actions: ExploreActions;
 }
 
-export function TripActions({ view, trip, doings }: Props) {
+export function TripActions({ view, trip, actions }: Props) {
   const { liked, followed, canLike, canFollow } = marksOf(view);
-  const { onMark } = doings;
+  const { onMark } = actions;
   if (!onMark) return null;
   const authorId = trip.author?.id;
   const isLiked = liked.has(trip.id);
@@ -44,9 +44,9 @@ export function TripActions({ view, trip, doings }: Props) {
 }
 
 /** At the end of the trip: seldom wanted, never in the way. */
-export function ReportTraveller({ view, trip, doings }: Props) {
+export function ReportTraveller({ view, trip, actions }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { onReport } = doings;
+  const { onReport } = actions;
   const authorId = trip.author?.id;
   if (!onReport || authorId === undefined || !view.canReport) return null;
   if (view.reported === authorId)

@@ -1,16 +1,16 @@
 import type { Day, Stop } from '../../lib/model/itinerary.ts';
 import { t } from '../../lib/words/words.ts';
 import { dayColour } from '../parts/day-colour.ts';
-import type { ExploreDoings, OpenTrip } from './explore-view.ts';
-import { TroubleBanner } from './TroubleBanner.tsx';
+import type { ExploreActions, OpenTrip } from './explore-view.ts';
+import { ProblemBanner } from './ProblemBanner.tsx';
 
 interface Props {
   whole: OpenTrip['whole'];
-  doings: ExploreDoings;
+  actions: ExploreActions;
   onTryAgain: () => void;
 }
 
-export function TripDays({ whole, doings, onTryAgain }: Props) {
+export function TripDays({ whole, actions, onTryAgain }: Props) {
   if (whole.is === 'coming')
     return (
       <p class="explore-coming">
@@ -19,7 +19,7 @@ export function TripDays({ whole, doings, onTryAgain }: Props) {
       </p>
     );
   if (whole.is === 'stuck')
-    return <TroubleBanner failure={whole.failure} doings={doings} onTryAgain={onTryAgain} />;
+    return <ProblemBanner failure={whole.failure} actions={actions} onTryAgain={onTryAgain} />;
   const days = whole.trip.days ?? [];
   if (days.length === 0) return <p class="explore-note">{t('explore.noDays')}</p>;
   return days.map((day, index) => <TripDay key={day.id ?? index} day={day} number={index + 1} />);

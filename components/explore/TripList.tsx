@@ -3,18 +3,18 @@ import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
-import { type ExploreDoings, type ExploreView, shownTrips } from './explore-view.ts';
+import { type ExploreActions, type ExploreView, shownTrips } from './explore-view.ts';
+import { ProblemBanner } from './ProblemBanner.tsx';
 import { TripCard } from './TripCard.tsx';
-import { TroubleBanner } from './TroubleBanner.tsx';
 import { useInSight } from './use-in-sight.ts';
 import './trip-card.css';
 
 interface Props {
   view: ExploreView;
-  doings: ExploreDoings;
+  actions: ExploreActions;
 }
 
-export function TripList({ view, doings }: Props) {
+export function TripList({ view, actions }: Props) {
   const reading = useRef<Reading>({ shown: 0, inVain: 0 });
   const { found, savedIds, canSave } = view;
   const trips = shownTrips(view);
@@ -27,13 +27,13 @@ export function TripList({ view, doings }: Props) {
               key={trip.id}
               trip={trip}
               isSaved={savedIds.has(trip.id)}
-              onOpen={doings.onOpen}
-              onSave={canSave ? doings.onSave : undefined}
+              onOpen={actions.onOpen}
+              onSave={canSave ? actions.onSave : undefined}
             />
           ))}
         </ul>
       )}
-      <ListEnd view={view} doings={doings} shown={trips.length} reading={reading} />
+      <ListEnd view={view} actions={actions} shown={trips.length} reading={reading} />
     </>
   );
 }
@@ -50,8 +50,8 @@ interface EndProps extends Props {
   reading: RefObject<Reading>;
 }
 
-function ListEnd({ view: { found }, doings, shown, reading }: EndProps) {
-  if (found.is === 'more') return <MoreTrips shown={shown} reading={reading} onMore={doings.onMore} />;
+function ListEnd({ view: { found }, actions, shown, reading }: EndProps) {
+  if (found.is === 'more') return <MoreTrips shown={shown} reading={reading} onMore={actions.onMore} />;
   if (found.is === 'asking' || found.is === 'reading')
     return (
       <p class="explore-coming">
@@ -62,7 +62,7 @@ function ListEnd({ view: { found }, doings, shown, reading }: EndProps) {
   if (found.is === 'stuck')
     return (
       <div class="explore-end">
-        <TroubleBanner failure={found.failure} doings={doings} onTryAgain={doings.onMore} />
+        <ProblemBanner failure={found.failure} actions={actions} onTryAgain={actions.onMore} />
       </div>
     );
   return shown > 0 ? <p class="explore-all">{t('explore.all')}</p> : null;

@@ -5,7 +5,7 @@ import { t } from '../../lib/words/words.ts';
 import { Surface } from '../frame/Surface.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import type { ExploreDoings, ExploreView, OpenTrip } from './explore-view.ts';
+import type { ExploreActions, ExploreView, OpenTrip } from './explore-view.ts';
 import { JustHappened } from './JustHappened.tsx';
 import { ReportTraveller, TripActions } from './TripActions.tsx';
 import { TripDays } from './TripDays.tsx';
@@ -20,30 +20,30 @@ interface Props {
   back?: ComponentChildren;
   view: ExploreView;
   open: OpenTrip;
-  doings: ExploreDoings;
+  actions: ExploreActions;
 }
 
-export function TripScreen({ header, back, view, open, doings }: Props) {
+export function TripScreen({ header, back, view, open, actions }: Props) {
   const { summary, whole } = open;
   return (
     <Surface
       screen="explore-trip"
       header={header}
-      footer={<TripFooter view={view} open={open} doings={doings} />}
-      toast={<JustHappened view={view} doings={doings} />}
+      footer={<TripFooter view={view} open={open} actions={actions} />}
+      toast={<JustHappened view={view} actions={actions} />}
     >
       <article class="trip">
         {back}
         <TripHead open={open} />
-        {doings.onOpenInService && (
-          <button type="button" class="link trip-link" onClick={() => doings.onOpenInService?.(summary.id)}>
+        {actions.onOpenInService && (
+          <button type="button" class="link trip-link" onClick={() => actions.onOpenInService?.(summary.id)}>
             {t('explore.openInService')}
             <Icon of={ExternalLink} size={16} />
           </button>
         )}
-        <TripActions view={view} trip={summary} doings={doings} />
-        <TripDays whole={whole} doings={doings} onTryAgain={() => doings.onOpen(summary)} />
-        {whole.is === 'here' && <ReportTraveller view={view} trip={summary} doings={doings} />}
+        <TripActions view={view} trip={summary} actions={actions} />
+        <TripDays whole={whole} actions={actions} onTryAgain={() => actions.onOpen(summary)} />
+        {whole.is === 'here' && <ReportTraveller view={view} trip={summary} actions={actions} />}
       </article>
     </Surface>
   );
@@ -75,19 +75,19 @@ function TripHead({ open: { summary, whole } }: { open: OpenTrip }) {
   );
 }
 
-function TripFooter({ view: { savedIds, canSave }, open, doings }: Omit<Props, 'header' | 'back'>) {
+function TripFooter({ view: { savedIds, canSave }, open, actions }: Omit<Props, 'header' | 'back'>) {
   const { summary, whole, isStarting } = open;
   const isSaved = savedIds.has(summary.id);
   return (
     <>
       {whole.is === 'here' && <p class="footer-line trip-promise">{t('explore.draftLine')}</p>}
       {whole.is === 'here' && (
-        <Button id="make-draft" kind="primary" busy={isStarting} onPress={doings.onDraft}>
+        <Button id="make-draft" kind="primary" busy={isStarting} onPress={actions.onDraft}>
           {t('explore.draft')}
         </Button>
       )}
       {canSave && (
-        <Button id="save-trip" onPress={() => doings.onSave(summary, !isSaved)}>
+        <Button id="save-trip" onPress={() => actions.onSave(summary, !isSaved)}>
           <span class={isSaved ? 'trip-saved' : undefined}>
             <Icon of={Bookmark} size={18} />
           </span>

@@ -3,7 +3,7 @@ import type { ExploreFailure, ExploreQuestion, Found } from '../../lib/model/exp
 import type { ConnectFailure, KeepFailure } from '../../lib/model/failure.ts';
 import type { Itinerary, Summary } from '../../lib/model/itinerary.ts';
 
-export type ExploreTrouble = ExploreFailure | ConnectFailure | KeepFailure;
+export type ExploreProblem = ExploreFailure | ConnectFailure | KeepFailure;
 
 /** A trip that is looked at more closely. What the list knows of it is there at once. */
 export interface OpenTrip {
@@ -54,15 +54,15 @@ export interface ExploreView {
   canReport?: boolean;
   /** The traveller who was just reported. */
   reported?: string | undefined;
-  said?: SavedOrNot | undefined;
+  toast?: SavedOrNot | undefined;
   /** Something else than reading the list did not work. */
-  trouble?: ExploreTrouble | undefined;
+  problem?: ExploreProblem | undefined;
   trip?: OpenTrip | undefined;
   /** The sign-in page is open. */
   isConnecting: boolean;
 }
 
-export interface ExploreDoings {
+export interface ExploreActions {
   onType: (text: string) => void;
   onFollowing: (isFollowing: boolean) => void;
   onShort: (isShort: boolean) => void;

@@ -29,10 +29,10 @@ interface Props {
   onShare?: ((wish: ExportWish) => void) | undefined;
   onClose: () => void;
   /** What came of the last press: "Saved Lisbon.ics". */
-  said?: string;
+  outcome?: string;
 }
 
-export function ExportSheet({ draft, onSave, onCopy, onPrint, onShare, onClose, said }: Props) {
+export function ExportSheet({ draft, onSave, onCopy, onPrint, onShare, onClose, outcome }: Props) {
   const [kind, setKind] = useState<ExportKind>(() => firstKind(draft));
   const { counts, wish, moreFor, lacksDate, askForDate } = useWishes(draft);
   const make = (act: (wish: ExportWish) => void) => (chosen: Exclude<ExportKind, 'print'>) =>
@@ -56,7 +56,7 @@ export function ExportSheet({ draft, onSave, onCopy, onPrint, onShare, onClose, 
           ))}
         </fieldset>
       </div>
-      <PromiseLine icon={Lock} promise={t('export.promise')} said={said} />
+      <PromiseLine icon={Lock} promise={t('export.promise')} outcome={outcome} />
       <div class="surface-footer">
         <Actions
           kind={kind}

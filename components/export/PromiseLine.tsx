@@ -7,14 +7,14 @@ interface Props {
   icon: LucideIcon;
   promise: string;
   /** What came of the last press: "Saved Lisbon.ics". */
-  said?: string | undefined;
+  outcome?: string | undefined;
 }
 
-export function PromiseLine({ icon, promise, said }: Props) {
+export function PromiseLine({ icon, promise, outcome }: Props) {
   return (
-    <p class={`export-promise${said ? ' export-said' : ''}`} role="status">
-      <Icon of={said ? Check : icon} size={16} />
-      {said || promise}
+    <p class={`export-promise${outcome ? ' export-said' : ''}`} role="status">
+      <Icon of={outcome ? Check : icon} size={16} />
+      {outcome || promise}
     </p>
   );
 }

@@ -17,10 +17,10 @@ interface Props {
   onExport?: (() => void) | undefined;
   onClose: () => void;
   /** What came of the last press. */
-  said: string;
+  outcome: string;
 }
 
-export function ShareSheet({ address, onCopy, onShare, onExport, onClose, said }: Props) {
+export function ShareSheet({ address, onCopy, onShare, onExport, onClose, outcome }: Props) {
   return (
     <SheetDialog labelledBy="share-title" onClose={onClose}>
       <SheetHead
@@ -48,7 +48,7 @@ export function ShareSheet({ address, onCopy, onShare, onExport, onClose, said }
           </button>
         )}
       </div>
-      <PromiseLine icon={Users} promise={t('share.who')} said={said} />
+      <PromiseLine icon={Users} promise={t('share.who')} outcome={outcome} />
       <div class="surface-footer">
         <Button id="share-copy" kind="primary" onPress={onCopy}>
           {t('share.copy')}

@@ -4,9 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
 import { DocumentsPart } from '../documents/DocumentsPart.tsx';
-import type { DocumentsDoings } from '../documents/documents-view.ts';
+import type { DocumentsActions } from '../documents/documents-view.ts';
+import { ProblemBanner } from '../explore/ProblemBanner.tsx';
 import { TripImage } from '../explore/TripImage.tsx';
-import { TroubleBanner } from '../explore/TroubleBanner.tsx';
 import { tagsOf } from '../explore/trip-words.ts';
 import { Surface } from '../frame/Surface.tsx';
 import { Banner } from '../parts/Banner.tsx';
@@ -14,11 +14,11 @@ import { Button } from '../parts/Button.tsx';
 import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ItineraryDay } from './ItineraryDay.tsx';
-import type { ItineraryDoings, OpenedItinerary, PictureChange } from './library-view.ts';
+import { ItineraryToast } from './ItineraryToast.tsx';
+import type { ItineraryActions, OpenedItinerary, PictureChange } from './library-view.ts';
 import { factsOf, isCompanion, lineOfRow, mayChange, titleOfRow } from './library-words.ts';
 import { PeoplePart } from './PeoplePart.tsx';
-import { PictureSaid } from './PictureSaid.tsx';
-import type { PeopleDoings } from './people-view.ts';
+import type { PeopleActions } from './people-view.ts';
 import '../explore/explore.css';
 import '../explore/trip-screen.css';
 import './library.css';
@@ -28,17 +28,17 @@ interface Props {
   /** The way back, where the header has none. */
   back?: ComponentChildren;
   open: OpenedItinerary;
-  doings: ItineraryDoings;
+  actions: ItineraryActions;
   /** Left out where nothing can be done about documents. */
-  documents?: DocumentsDoings;
+  documents?: DocumentsActions;
   /** Left out where nothing can be done about people. */
-  people?: PeopleDoings;
+  people?: PeopleActions;
 }
 
 type Asking = Extract<PictureChange, { kind: 'remove' | 'remove-cover' }> & { number?: number };
 
-export function ItineraryScreen({ header, back, open, doings, documents, people }: Props) {
-  const { row, whole, trouble } = open;
+export function ItineraryScreen({ header, back, open, actions, documents, people }: Props) {
+  const { row, whole, problem } = open;
   const [asking, setAsking] = useState<Asking>();
   const itinerary = whole.is === 'here' ? whole.itinerary : undefined;
   const isChangeable = mayChange({ role: itinerary?.role ?? row.summary.role });
@@ -48,8 +48,8 @@ export function ItineraryScreen({ header, back, open, doings, documents, people 
     <Surface
       screen="library-trip"
       header={header}
-      footer={<Footer open={open} doings={doings} />}
-      toast={<PictureSaid said={open.said} onHush={doings.onHush} />}
+      footer={<Footer open={open} actions={actions} />}
+      toast={<ItineraryToast toast={open.toast} onHush={actions.onHush} />}
     >
       <article class="trip">
         {back}
@@ -57,23 +57,23 @@ export function ItineraryScreen({ header, back, open, doings, documents, people 
         {canRemoveCover && (
           <RemoveCover isBusy={open.busy === 'cover'} onPress={() => setAsking({ kind: 'remove-cover' })} />
         )}
-        <Facts row={row} onOpenInService={doings.onOpenInService} onShare={doings.onShare} />
-        {trouble && <TroubleBanner failure={trouble} doings={doings} onTryAgain={doings.onAgain} />}
+        <Facts row={row} onOpenInService={actions.onOpenInService} onShare={actions.onShare} />
+        {problem && <ProblemBanner failure={problem} actions={actions} onTryAgain={actions.onAgain} />}
         {open.nothingFor !== undefined && <NothingFor words={open.nothingFor} />}
         {open.hasPeople && people && (isOwn || isCompanion(row)) && (
-          <PeoplePart open={open} isOwn={isOwn} doings={people} steps={doings} />
+          <PeoplePart open={open} isOwn={isOwn} actions={people} steps={actions} />
         )}
         <Days
           open={open}
-          doings={doings}
+          actions={actions}
           isChangeable={isChangeable}
           onRemove={(dayId, number) => setAsking({ kind: 'remove', dayId, number })}
         />
         {open.documents && documents && (
-          <DocumentsPart documents={open.documents} doings={documents} onSettings={doings.onSettings} />
+          <DocumentsPart documents={open.documents} actions={documents} onSettings={actions.onSettings} />
         )}
       </article>
-      {asking && <RemoveQuestion asking={asking} doings={doings} onClose={() => setAsking(undefined)} />}
+      {asking && <RemoveQuestion asking={asking} actions={actions} onClose={() => setAsking(undefined)} />}
     </Surface>
   );
 }
@@ -90,7 +90,7 @@ function Facts({
   row,
   onOpenInService,
   onShare,
-}: Pick<OpenedItinerary, 'row'> & Pick<ItineraryDoings, 'onOpenInService' | 'onShare'>) {
+}: Pick<OpenedItinerary, 'row'> & Pick<ItineraryActions, 'onOpenInService' | 'onShare'>) {
   const { summary } = row;
   return (
     <>
@@ -128,11 +128,11 @@ const NothingFor = ({ words }: { words: string }) => (
 
 interface QuestionProps {
   asking: Asking;
-  doings: ItineraryDoings;
+  actions: ItineraryActions;
   onClose: () => void;
 }
 
-function RemoveQuestion({ asking, doings, onClose }: QuestionProps) {
+function RemoveQuestion({ asking, actions, onClose }: QuestionProps) {
   const { number = 1, ...change } = asking;
   return (
     <ConfirmSheet
@@ -147,7 +147,7 @@ function RemoveQuestion({ asking, doings, onClose }: QuestionProps) {
       onClose={onClose}
       onConfirm={() => {
         onClose();
-        doings.onChange(change);
+        actions.onChange(change);
       }}
     />
   );
@@ -157,12 +157,12 @@ const Line = ({ of, class: name }: { of: string; class: string }) => (of ? <p cl
 
 interface DaysProps {
   open: OpenedItinerary;
-  doings: ItineraryDoings;
+  actions: ItineraryActions;
   isChangeable: boolean;
   onRemove: (dayId: string, number: number) => void;
 }
 
-function Days({ open, doings, isChangeable, onRemove }: DaysProps) {
+function Days({ open, actions, isChangeable, onRemove }: DaysProps) {
   const { whole, busy } = open;
   if (whole.is === 'coming')
     return (
@@ -172,7 +172,7 @@ function Days({ open, doings, isChangeable, onRemove }: DaysProps) {
       </p>
     );
   if (whole.is === 'stuck')
-    return <TroubleBanner failure={whole.failure} doings={doings} onTryAgain={doings.onAgain} />;
+    return <ProblemBanner failure={whole.failure} actions={actions} onTryAgain={actions.onAgain} />;
   const days = whole.itinerary.days ?? [];
   if (days.length === 0) return <p class="explore-note">{t('explore.noDays')}</p>;
   return days.map((day, index) => (
@@ -181,18 +181,24 @@ function Days({ open, doings, isChangeable, onRemove }: DaysProps) {
       day={day}
       number={index + 1}
       isBusy={busy !== undefined && busy === day.id}
-      onChange={isChangeable && busy === undefined ? doings.onChange : undefined}
+      onChange={isChangeable && busy === undefined ? actions.onChange : undefined}
       onRemove={onRemove}
     />
   ));
 }
 
-function Footer({ open: { whole, isStarting }, doings }: { open: OpenedItinerary; doings: ItineraryDoings }) {
+function Footer({
+  open: { whole, isStarting },
+  actions,
+}: {
+  open: OpenedItinerary;
+  actions: ItineraryActions;
+}) {
   if (whole.is !== 'here') return null;
   return (
     <>
       <p class="footer-line trip-promise">{t('explore.draftLine')}</p>
-      <Button id="make-draft" kind="primary" busy={isStarting} onPress={doings.onDraft}>
+      <Button id="make-draft" kind="primary" busy={isStarting} onPress={actions.onDraft}>
         {t('explore.draft')}
       </Button>
     </>

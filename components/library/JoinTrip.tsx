@@ -3,14 +3,14 @@ import { UserPlus } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { readShareLink } from '../../lib/model/share-link.ts';
 import { t } from '../../lib/words/words.ts';
-import { TroubleBanner } from '../explore/TroubleBanner.tsx';
+import { ProblemBanner } from '../explore/ProblemBanner.tsx';
 import { Banner } from '../parts/Banner.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { SheetDialog } from '../parts/SheetDialog.tsx';
 import { SheetHead } from '../parts/SheetHead.tsx';
-import type { LibraryDoings, LibraryTrouble, LibraryView } from './library-view.ts';
+import type { LibraryActions, LibraryProblem, LibraryView } from './library-view.ts';
 
 export function JoinTrip({ onPress }: { onPress: () => void }) {
   return (
@@ -23,10 +23,10 @@ export function JoinTrip({ onPress }: { onPress: () => void }) {
 
 interface Props {
   joining: NonNullable<LibraryView['joining']>;
-  doings: LibraryDoings;
+  actions: LibraryActions;
 }
 
-export function JoinSheet({ joining, doings }: Props) {
+export function JoinSheet({ joining, actions }: Props) {
   const { isBusy, host, failure } = joining;
   const [pasted, setPasted] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -35,16 +35,16 @@ export function JoinSheet({ joining, doings }: Props) {
     if (!link) setProblem(t(pasted.trim() ? 'library.join.noLink' : 'library.join.empty'));
     else if (host !== undefined && link.host !== host)
       setProblem(t('library.join.foreign', { host: link.host }));
-    else if (!isBusy) doings.onJoin(link);
+    else if (!isBusy) actions.onJoin(link);
   };
   return (
-    <SheetDialog labelledBy="join-title" onClose={doings.onCloseJoin}>
+    <SheetDialog labelledBy="join-title" onClose={actions.onCloseJoin}>
       <SheetHead
         titleId="join-title"
         title={t('library.join.title')}
         closeId="close-join"
         closeLabel={t('common.cancel')}
-        onClose={doings.onCloseJoin}
+        onClose={actions.onCloseJoin}
       />
       <form
         class="trip-sheet"
@@ -67,7 +67,7 @@ export function JoinSheet({ joining, doings }: Props) {
           {...(problem && { problem })}
         />
         <div role="alert">
-          {failure && !problem && <JoinTrouble failure={failure} doings={doings} onTryAgain={join} />}
+          {failure && !problem && <JoinProblem failure={failure} actions={actions} onTryAgain={join} />}
         </div>
         <Button id="join" kind="primary" busy={isBusy}>
           {t('library.join.join')}
@@ -77,19 +77,19 @@ export function JoinSheet({ joining, doings }: Props) {
   );
 }
 
-interface TroubleProps {
-  failure: LibraryTrouble;
-  doings: LibraryDoings;
+interface ProblemProps {
+  failure: LibraryProblem;
+  actions: LibraryActions;
   onTryAgain: () => void;
 }
 
 /** A link that opens nothing is told apart from a trip that is gone: whoever sent it can make another. */
-function JoinTrouble({ failure, doings, onTryAgain }: TroubleProps) {
+function JoinProblem({ failure, actions, onTryAgain }: ProblemProps) {
   if (failure.kind === 'itinerary-gone')
     return (
       <Banner tone="info" title={t('library.join.shutTitle')}>
         {t('library.join.shut')}
       </Banner>
     );
-  return <TroubleBanner failure={failure} doings={doings} onTryAgain={onTryAgain} />;
+  return <ProblemBanner failure={failure} actions={actions} onTryAgain={onTryAgain} />;
 }

@@ -1,14 +1,14 @@
 // At the end of it: the way to an account, and what all this takes up in the browser.
 import { byteWords } from '../../lib/words/byte-words.ts';
 import { t } from '../../lib/words/words.ts';
-import { filterOf, type LibraryDoings, type LibraryView } from './library-view.ts';
+import { filterOf, type LibraryActions, type LibraryView } from './library-view.ts';
 
 interface Props {
   view: LibraryView;
-  doings: LibraryDoings;
+  actions: LibraryActions;
 }
 
-export function LibraryEnd({ view, doings }: Props) {
+export function LibraryEnd({ view, actions }: Props) {
   const { list, storage, shelf } = view;
   const isNotConnected = !list.isConnected && list.failure?.kind === 'not-connected';
   return (
@@ -16,7 +16,7 @@ export function LibraryEnd({ view, doings }: Props) {
       {isNotConnected && filterOf(shelf) && (
         <p class="library-line">
           {t('library.connect')}{' '}
-          <button type="button" class="link" onClick={doings.onSettings}>
+          <button type="button" class="link" onClick={actions.onSettings}>
             {t('library.openSettings')}
           </button>
         </p>
@@ -25,7 +25,7 @@ export function LibraryEnd({ view, doings }: Props) {
         <p class="library-storage">
           {t('library.storage', { size: byteWords(storage.usedBytes) })}{' '}
           {storage.freedBytes === undefined ? (
-            <button type="button" id="tidy" class="link" onClick={doings.onTidy}>
+            <button type="button" id="tidy" class="link" onClick={actions.onTidy}>
               {t('library.tidy')}
             </button>
           ) : (

@@ -3,21 +3,21 @@ import { byteWords } from '../../lib/words/byte-words.ts';
 import { wholeMoment } from '../../lib/words/dates.ts';
 import { explain } from '../../lib/words/explain.ts';
 import { t } from '../../lib/words/words.ts';
-import { TroubleBanner } from '../explore/TroubleBanner.tsx';
+import { ProblemBanner } from '../explore/ProblemBanner.tsx';
 import { FailureBanner } from '../failure/FailureBanner.tsx';
 import { Banner } from '../parts/Banner.tsx';
-import { filterOf, isShort, type LibraryDoings, type LibraryView, type StorageUse } from './library-view.ts';
+import { filterOf, isShort, type LibraryActions, type LibraryView, type StorageUse } from './library-view.ts';
 
 interface Props {
   view: LibraryView;
-  doings: LibraryDoings;
+  actions: LibraryActions;
 }
 
-export function LibraryNews({ view, doings }: Props) {
+export function LibraryNews({ view, actions }: Props) {
   const { clips, list, shelf, storage } = view;
   if (clips.is === 'out-of-reach')
-    return <FailureBanner failure={clips.failure} steps={{ 'try-again': doings.onTryAgain }} />;
-  if (storage && isShort(storage)) return <RoomShort storage={storage} doings={doings} />;
+    return <FailureBanner failure={clips.failure} steps={{ 'try-again': actions.onTryAgain }} />;
+  if (storage && isShort(storage)) return <RoomShort storage={storage} actions={actions} />;
   if (!filterOf(shelf)) return null;
   const { failure } = list;
   if (!failure || failure.kind === 'not-connected') return list.isCatchingUp ? <CatchingUp /> : null;
@@ -27,11 +27,11 @@ export function LibraryNews({ view, doings }: Props) {
         {t('library.copy', { when: wholeMoment(new Date(list.asOf)) })}
       </Banner>
     );
-  return <TroubleBanner failure={failure} doings={doings} onTryAgain={doings.onTryAgain} />;
+  return <ProblemBanner failure={failure} actions={actions} onTryAgain={actions.onTryAgain} />;
 }
 
-function RoomShort({ storage, doings }: { storage: StorageUse; doings: LibraryDoings }) {
-  const tidy = { label: t('library.tidy'), onPress: doings.onTidy };
+function RoomShort({ storage, actions }: { storage: StorageUse; actions: LibraryActions }) {
+  const tidy = { label: t('library.tidy'), onPress: actions.onTidy };
   return (
     <Banner
       tone="doubt"

@@ -3,20 +3,20 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { RouteStrip } from '../parts/RouteStrip.tsx';
-import { filterOf, type LibraryDoings, type LibraryView } from './library-view.ts';
+import { filterOf, type LibraryActions, type LibraryView } from './library-view.ts';
 
 interface Props {
   view: LibraryView;
-  doings: LibraryDoings;
+  actions: LibraryActions;
 }
 
-export function LibraryNothing({ view, doings }: Props) {
+export function LibraryNothing({ view, actions }: Props) {
   const { clips, list, shelf, text } = view;
   if (clips.is !== 'here' || (list.isCatchingUp && filterOf(shelf) && text === '')) return null;
   if (text.trim() !== '')
     return (
       <Nothing title={t('library.nothingFor', { words: text.trim() })} text={t('library.nothingForText')}>
-        <Button onPress={() => doings.onType('')}>{t('library.showAll')}</Button>
+        <Button onPress={() => actions.onType('')}>{t('library.showAll')}</Button>
       </Nothing>
     );
   if (shelf === 'everything') return <Nothing title={t('library.emptyTitle')} text={t('library.empty')} />;

@@ -6,6 +6,7 @@ import { ImportFile } from '../by-hand/ImportFile.tsx';
 import { Surface } from '../frame/Surface.tsx';
 import { Windowed } from '../parts/Windowed.tsx';
 import { DraftCard } from './DraftCard.tsx';
+import { ItineraryToast } from './ItineraryToast.tsx';
 import { JoinSheet, JoinTrip } from './JoinTrip.tsx';
 import { LibraryEnd } from './LibraryEnd.tsx';
 import { LibraryNews } from './LibraryNews.tsx';
@@ -17,11 +18,10 @@ import {
   isDraft,
   isOnTheWay,
   isSent,
-  type LibraryDoings,
+  type LibraryActions,
   type LibraryView,
 } from './library-view.ts';
-import { PictureSaid } from './PictureSaid.tsx';
-import { type QueueDoings, QueueShelf } from './QueueShelf.tsx';
+import { type QueueActions, QueueShelf } from './QueueShelf.tsx';
 import { RemovedToast } from './RemovedToast.tsx';
 import '../explore/explore.css';
 import './library-screen.css';
@@ -30,15 +30,15 @@ import './library.css';
 interface Props {
   header: ComponentChildren;
   view: LibraryView;
-  doings: LibraryDoings;
+  actions: LibraryActions;
   /** What can be done about a clip on its way. */
-  queue: QueueDoings;
+  queue: QueueActions;
 }
 
 /** One line of cards on a full page; the rest is a press away, and what the service holds stays in sight. */
 const draftsAtOnce = 4;
 
-export function LibraryScreen({ header, view, doings, queue }: Props) {
+export function LibraryScreen({ header, view, actions, queue }: Props) {
   const { shelf, clips, list, text } = view;
   const here = clips.is === 'here' ? clips.items : [];
   const isEverything = shelf === 'everything';
@@ -48,38 +48,38 @@ export function LibraryScreen({ header, view, doings, queue }: Props) {
   const onTheWay = isEverything || shelf === 'queue' ? here.filter(isOnTheWay) : [];
   const shown = drafts.length + sent.length + rows.length + onTheWay.length;
   return (
-    <Surface screen="library" header={header} toast={<Toast view={view} doings={doings} />}>
+    <Surface screen="library" header={header} toast={<Toast view={view} actions={actions} />}>
       <div class="library library-wide">
-        <LibraryTop view={view} doings={doings} />
-        <LibraryNews view={view} doings={doings} />
-        <QueueShelf clips={onTheWay} doings={queue} onOpen={doings.onOpen} />
+        <LibraryTop view={view} actions={actions} />
+        <LibraryNews view={view} actions={actions} />
+        <QueueShelf clips={onTheWay} actions={queue} onOpen={actions.onOpen} />
         <Cards
           heading={t('library.drafts')}
           clips={isEverything && text === '' ? drafts.slice(0, draftsAtOnce) : drafts}
           all={drafts.length}
-          doings={doings}
+          actions={actions}
         />
         {text === '' && (isEverything || shelf === 'drafts') && <ImportFile />}
-        <Cards heading={t('library.sentHere')} clips={sent} all={sent.length} doings={doings} />
-        <Itineraries view={view} doings={doings} clips={here} />
-        {shown === 0 && <LibraryNothing view={view} doings={doings} />}
+        <Cards heading={t('library.sentHere')} clips={sent} all={sent.length} actions={actions} />
+        <Itineraries view={view} actions={actions} clips={here} />
+        {shown === 0 && <LibraryNothing view={view} actions={actions} />}
         {mayJoinHere(view) && rows.length === 0 && !list.isCatchingUp && (
           <p class="explore-empty-ways">
-            <JoinTrip onPress={doings.onOpenJoin} />
+            <JoinTrip onPress={actions.onOpenJoin} />
           </p>
         )}
-        <LibraryEnd view={view} doings={doings} />
+        <LibraryEnd view={view} actions={actions} />
       </div>
-      {view.joining && <JoinSheet joining={view.joining} doings={doings} />}
+      {view.joining && <JoinSheet joining={view.joining} actions={actions} />}
     </Surface>
   );
 }
 
-const Toast = ({ view, doings }: Pick<Props, 'view' | 'doings'>) =>
-  view.said ? (
-    <PictureSaid said={view.said} onHush={doings.onHush} />
+const Toast = ({ view, actions }: Pick<Props, 'view' | 'actions'>) =>
+  view.toast ? (
+    <ItineraryToast toast={view.toast} onHush={actions.onHush} />
   ) : (
-    <RemovedToast removed={view.removed} doings={doings} />
+    <RemovedToast removed={view.removed} actions={actions} />
   );
 
 /** Beside what others share; not in the middle of a search. */
@@ -97,31 +97,39 @@ interface CardsProps {
   heading: string;
   clips: Clip[];
   all: number;
-  doings: LibraryDoings;
+  actions: LibraryActions;
 }
 
-function Cards({ heading, clips, all, doings }: CardsProps) {
+function Cards({ heading, clips, all, actions }: CardsProps) {
   if (clips.length === 0) return null;
   return (
     <section>
       <div class="library-line-up">
         <h2 class="library-heading">{heading}</h2>
         {all > clips.length && (
-          <button type="button" id="all-drafts" class="link" onClick={() => doings.onShelf('drafts')}>
+          <button type="button" id="all-drafts" class="link" onClick={() => actions.onShelf('drafts')}>
             {many('library.allDrafts', all)}
           </button>
         )}
       </div>
       <ul class="trip-list draft-list">
         {clips.map((clip) => (
-          <DraftCard key={clip.id} clip={clip} onOpen={doings.onOpen} onRemove={doings.onRemove} />
+          <DraftCard key={clip.id} clip={clip} onOpen={actions.onOpen} onRemove={actions.onRemove} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Itineraries({ view, doings, clips }: { view: LibraryView; doings: LibraryDoings; clips: Clip[] }) {
+function Itineraries({
+  view,
+  actions,
+  clips,
+}: {
+  view: LibraryView;
+  actions: LibraryActions;
+  clips: Clip[];
+}) {
   const { rows } = view.list;
   const filter = filterOf(view.shelf);
   if (!filter || rows.length === 0) return null;
@@ -133,15 +141,15 @@ function Itineraries({ view, doings, clips }: { view: LibraryView; doings: Libra
     <section>
       <div class="library-line-up">
         <h2 class="library-heading">{heading}</h2>
-        {mayJoinHere(view) && <JoinTrip onPress={doings.onOpenJoin} />}
+        {mayJoinHere(view) && <JoinTrip onPress={actions.onOpenJoin} />}
       </div>
       <Windowed items={rows} keyOf={({ id }) => id} label={heading}>
         {(row) => (
           <ListedRow
             row={row}
             isSentFromHere={sentIds.has(row.id)}
-            onOpen={doings.onOpen}
-            onOpenInService={doings.onOpenInService}
+            onOpen={actions.onOpen}
+            onOpenInService={actions.onOpenInService}
           />
         )}
       </Windowed>

@@ -4,7 +4,7 @@ import { numberWords, t } from '../../lib/words/words.ts';
 import { SearchField } from '../parts/SearchField.tsx';
 import {
   filterOf,
-  type LibraryDoings,
+  type LibraryActions,
   type LibraryView,
   type ShelfName,
   shelves,
@@ -14,10 +14,10 @@ import '../parts/chips.css';
 
 interface Props {
   view: LibraryView;
-  doings: LibraryDoings;
+  actions: LibraryActions;
 }
 
-export function LibraryTop({ view, doings }: Props) {
+export function LibraryTop({ view, actions }: Props) {
   return (
     <div class="library-top">
       <h1 class="title library-name" tabIndex={-1}>
@@ -28,9 +28,9 @@ export function LibraryTop({ view, doings }: Props) {
         label={t('library.search')}
         placeholder={t('library.placeholder')}
         text={view.text}
-        onType={doings.onType}
+        onType={actions.onType}
       />
-      <ShelfChips view={view} doings={doings} />
+      <ShelfChips view={view} actions={actions} />
       <label class="library-sort">
         <span class="visually-hidden">{t('library.sort.label')}</span>
         <select
@@ -39,7 +39,7 @@ export function LibraryTop({ view, doings }: Props) {
           value={view.sort}
           onChange={(event) => {
             const wanted = sorts.find((sort) => sort === event.currentTarget.value);
-            if (wanted) doings.onSort(wanted);
+            if (wanted) actions.onSort(wanted);
           }}
         >
           {sorts.map((sort) => (
@@ -54,7 +54,7 @@ export function LibraryTop({ view, doings }: Props) {
 }
 
 /** The ones that stand for what is here are shown where something is; the service's, where there is a service. */
-function ShelfChips({ view, doings }: Props) {
+function ShelfChips({ view, actions }: Props) {
   const { shelf, clipCounts, list } = view;
   const countOf = (name: ShelfName): number | undefined => {
     if (name === 'drafts' || name === 'queue' || name === 'sent') return clipCounts[name];
@@ -84,7 +84,7 @@ function ShelfChips({ view, doings }: Props) {
           id={`shelf-${name}`}
           class="chip"
           aria-pressed={name === shelf}
-          onClick={() => doings.onShelf(name)}
+          onClick={() => actions.onShelf(name)}
         >
           {t(`library.shelf.${name}`)}{' '}
           {name !== 'everything' && countOf(name) !== undefined && (

@@ -4,11 +4,11 @@ import { useRef } from 'preact/hooks';
 import type { OpenLink } from '../../lib/model/people.ts';
 import { wholeMoment } from '../../lib/words/dates.ts';
 import { t } from '../../lib/words/words.ts';
-import { TroubleBanner } from '../explore/TroubleBanner.tsx';
+import { ProblemBanner } from '../explore/ProblemBanner.tsx';
 import { Button } from '../parts/Button.tsx';
-import type { ItineraryDoings } from './library-view.ts';
+import type { ItineraryActions } from './library-view.ts';
 import { PeopleRow } from './PeopleRow.tsx';
-import type { Companion, JoinLink, PeopleDoings } from './people-view.ts';
+import type { Companion, JoinLink, PeopleActions } from './people-view.ts';
 import { nameOfLink } from './people-words.ts';
 
 interface Props {
@@ -16,13 +16,14 @@ interface Props {
   link: JoinLink | undefined;
   /** Those that others can still join with. */
   links: OpenLink[];
-  doings: Pick<PeopleDoings, 'onMakeLink' | 'onCopyLink'> & Pick<ItineraryDoings, 'onConnect' | 'onSettings'>;
+  actions: Pick<PeopleActions, 'onMakeLink' | 'onCopyLink'> &
+    Pick<ItineraryActions, 'onConnect' | 'onSettings'>;
   /** Left out while something is being changed. */
   onWithdraw?: ((link: OpenLink) => void) | undefined;
   busy?: string | undefined;
 }
 
-export function LinkPart({ role, link, links, doings, onWithdraw, busy }: Props) {
+export function LinkPart({ role, link, links, actions, onWithdraw, busy }: Props) {
   const isCall = link !== undefined && 'sharePlay' in link.wish;
   const isComing = link?.is === 'coming';
   // A link lets people do what was chosen when it was made, not what is chosen now.
@@ -33,28 +34,28 @@ export function LinkPart({ role, link, links, doings, onWithdraw, busy }: Props)
         {t('library.people.orLink')}
       </h3>
       <div class="trip-actions">
-        <Button id="make-link" small busy={isComing && !isCall} onPress={() => doings.onMakeLink({ role })}>
+        <Button id="make-link" small busy={isComing && !isCall} onPress={() => actions.onMakeLink({ role })}>
           {t('library.people.makeLink')}
         </Button>
         <Button
           id="make-call-link"
           small
           busy={isComing && isCall}
-          onPress={() => doings.onMakeLink({ sharePlay: true })}
+          onPress={() => actions.onMakeLink({ sharePlay: true })}
         >
           {t('library.people.makeCallLink')}
         </Button>
       </div>
       <div role="alert">
         {link?.is === 'stuck' && (
-          <TroubleBanner
+          <ProblemBanner
             failure={link.failure}
-            doings={doings}
-            onTryAgain={() => doings.onMakeLink(link.wish)}
+            actions={actions}
+            onTryAgain={() => actions.onMakeLink(link.wish)}
           />
         )}
       </div>
-      {isShown && <Made link={link} isCall={isCall} onCopy={doings.onCopyLink} />}
+      {isShown && <Made link={link} isCall={isCall} onCopy={actions.onCopyLink} />}
       <p class="visually-hidden" role="status">
         {isShown && t(copyWords(link.isCopied) ?? 'library.people.linkMade')}
       </p>

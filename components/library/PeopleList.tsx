@@ -2,9 +2,9 @@
 import { UserMinus } from 'lucide-preact';
 import type { Person } from '../../lib/model/people.ts';
 import { t } from '../../lib/words/words.ts';
-import { TroubleBanner } from '../explore/TroubleBanner.tsx';
+import { ProblemBanner } from '../explore/ProblemBanner.tsx';
 import { Button } from '../parts/Button.tsx';
-import type { ItineraryDoings } from './library-view.ts';
+import type { ItineraryActions } from './library-view.ts';
 import { PeopleRow } from './PeopleRow.tsx';
 import type { PeopleView } from './people-view.ts';
 import { isOwner, lineOf, nameOfPerson } from './people-words.ts';
@@ -17,12 +17,12 @@ interface Props {
   /** Left out where it is one's own. */
   onLeave?: (() => void) | undefined;
   onAgain: () => void;
-  steps: Pick<ItineraryDoings, 'onConnect' | 'onSettings'>;
+  steps: Pick<ItineraryActions, 'onConnect' | 'onSettings'>;
 }
 
 export function PeopleList({ people, onAgain, steps, ...rest }: Props) {
   if (people?.is === 'stuck')
-    return <TroubleBanner failure={people.failure} doings={steps} onTryAgain={onAgain} />;
+    return <ProblemBanner failure={people.failure} actions={steps} onTryAgain={onAgain} />;
   if (people?.is === 'here') return <Here view={people} {...rest} onAgain={onAgain} steps={steps} />;
   return (
     <p class="people-coming" role="status">
@@ -34,7 +34,7 @@ export function PeopleList({ people, onAgain, steps, ...rest }: Props) {
 
 type HereProps = Omit<Props, 'people'> & { view: Extract<PeopleView, { is: 'here' }> };
 
-function Here({ view: { people, busy, trouble, said }, onRemove, onLeave, onAgain, steps }: HereProps) {
+function Here({ view: { people, busy, problem, outcome }, onRemove, onLeave, onAgain, steps }: HereProps) {
   const removal = (person: Person) =>
     onRemove && busy === undefined && !isOwner(person)
       ? {
@@ -58,9 +58,9 @@ function Here({ view: { people, busy, trouble, said }, onRemove, onLeave, onAgai
           ))}
         </ul>
       )}
-      {trouble && <TroubleBanner failure={trouble} doings={steps} onTryAgain={onAgain} />}
-      <p class={said ? 'field-note' : 'visually-hidden'} role="status">
-        {said}
+      {problem && <ProblemBanner failure={problem} actions={steps} onTryAgain={onAgain} />}
+      <p class={outcome ? 'field-note' : 'visually-hidden'} role="status">
+        {outcome}
       </p>
       {onLeave && (
         <div class="trip-actions">

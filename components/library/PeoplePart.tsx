@@ -5,33 +5,33 @@ import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
 import { LinkPart } from './LinkPart.tsx';
-import type { ItineraryDoings, OpenedItinerary } from './library-view.ts';
+import type { ItineraryActions, OpenedItinerary } from './library-view.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { PeopleSheet } from './PeopleSheet.tsx';
-import type { Companion, PeopleDoings } from './people-view.ts';
+import type { Companion, PeopleActions } from './people-view.ts';
 import { nameOfPerson } from './people-words.ts';
 
 interface Props {
   open: OpenedItinerary;
   isOwn: boolean;
-  doings: PeopleDoings;
+  actions: PeopleActions;
   /** Ways out of a failure. */
-  steps: Pick<ItineraryDoings, 'onConnect' | 'onSettings'>;
+  steps: Pick<ItineraryActions, 'onConnect' | 'onSettings'>;
 }
 
 type Asking = { person: Person } | { link: OpenLink } | 'leave';
 
-export function PeoplePart({ open, isOwn, doings, steps }: Props) {
+export function PeoplePart({ open, isOwn, actions, steps }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [asking, setAsking] = useState<Asking>();
   const { canLink, joinLink, people } = open;
   const close = () => {
     setOpen(false);
-    doings.onClose();
+    actions.onClose();
   };
   const add = (companion: Companion) => {
     close();
-    doings.onAdd(companion);
+    actions.onAdd(companion);
   };
   const { links = [], busy } = people?.is === 'here' ? people : {};
   return (
@@ -41,7 +41,7 @@ export function PeoplePart({ open, isOwn, doings, steps }: Props) {
         small
         onPress={() => {
           setOpen(true);
-          doings.onOpen();
+          actions.onOpen();
         }}
       >
         {t('library.people.open')}
@@ -55,7 +55,7 @@ export function PeoplePart({ open, isOwn, doings, steps }: Props) {
               people={people}
               onRemove={isOwn ? (person) => setAsking({ person }) : undefined}
               onLeave={isOwn ? undefined : () => setAsking('leave')}
-              onAgain={doings.onAgain}
+              onAgain={actions.onAgain}
               steps={steps}
             />
           }
@@ -66,7 +66,7 @@ export function PeoplePart({ open, isOwn, doings, steps }: Props) {
                   role={role}
                   link={joinLink}
                   links={links}
-                  doings={{ ...doings, ...steps }}
+                  actions={{ ...actions, ...steps }}
                   busy={busy}
                   onWithdraw={busy === undefined ? (link) => setAsking({ link }) : undefined}
                 />
@@ -74,19 +74,19 @@ export function PeoplePart({ open, isOwn, doings, steps }: Props) {
             : undefined}
         </PeopleSheet>
       )}
-      {asking && <Question asking={asking} doings={doings} onClose={() => setAsking(undefined)} />}
+      {asking && <Question asking={asking} actions={actions} onClose={() => setAsking(undefined)} />}
     </div>
   );
 }
 
 interface QuestionProps {
   asking: Asking;
-  doings: PeopleDoings;
+  actions: PeopleActions;
   onClose: () => void;
 }
 
-function Question({ asking, doings, onClose }: QuestionProps) {
-  const { onConfirm, ...words } = questionOf(asking, doings);
+function Question({ asking, actions, onClose }: QuestionProps) {
+  const { onConfirm, ...words } = questionOf(asking, actions);
   return (
     <ConfirmSheet
       {...words}
@@ -100,25 +100,25 @@ function Question({ asking, doings, onClose }: QuestionProps) {
   );
 }
 
-function questionOf(asking: Asking, doings: PeopleDoings) {
+function questionOf(asking: Asking, actions: PeopleActions) {
   if (asking === 'leave')
     return {
       title: t('library.people.leaveTitle'),
       text: t('library.people.leaveText'),
       word: t('library.people.leave'),
-      onConfirm: doings.onLeave,
+      onConfirm: actions.onLeave,
     };
   if ('person' in asking)
     return {
       title: t('library.people.removeTitle', { name: nameOfPerson(asking.person) }),
       text: t('library.people.removeText'),
       word: t('common.remove'),
-      onConfirm: () => doings.onRemove(asking.person.userId),
+      onConfirm: () => actions.onRemove(asking.person.userId),
     };
   return {
     title: t('library.people.withdrawTitle'),
     text: t('library.people.withdrawText'),
     word: t('library.people.withdrawWord'),
-    onConfirm: () => doings.onWithdraw(asking.link.id),
+    onConfirm: () => actions.onWithdraw(asking.link.id),
   };
 }

@@ -3,15 +3,15 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../../lib/words/words.ts';
 import { ConflictScreen } from '../conflict/ConflictScreen.tsx';
 import { useTripPicture } from '../explore/trip-pictures.ts';
-import type { ItineraryDoings, OpenedItinerary } from './library-view.ts';
+import type { ItineraryActions, OpenedItinerary } from './library-view.ts';
 
 interface Props {
   header: ComponentChildren;
   conflict: NonNullable<OpenedItinerary['conflict']>;
-  doings: ItineraryDoings;
+  actions: ItineraryActions;
 }
 
-export function PictureConflict({ header, conflict: { change, mine, now }, doings }: Props) {
+export function PictureConflict({ header, conflict: { change, mine, now }, actions }: Props) {
   const days = now.itinerary.days ?? [];
   const isCover = change.kind === 'remove-cover';
   const index = isCover ? -1 : days.findIndex(({ id }) => id === change.dayId);
@@ -26,8 +26,8 @@ export function PictureConflict({ header, conflict: { change, mine, now }, doing
         { ...myChoice(change), picture: mine ?? null },
         { ...theirChoice(Boolean(day?.imageURL)), picture: theirs ?? null },
       ]}
-      onKeep={doings.onKeep}
-      onLater={doings.onLater}
+      onKeep={actions.onKeep}
+      onLater={actions.onLater}
     />
   );
 }

@@ -9,7 +9,7 @@ import type { Opens } from './library-view.ts';
 import { queueLine } from './queue-words.ts';
 import './queue-shelf.css';
 
-export interface QueueDoings {
+export interface QueueActions {
   onStop: (clipId: string) => void;
   onTryNow: (clipId: string) => void;
   onGiveUp: (clipId: string) => void;
@@ -17,11 +17,11 @@ export interface QueueDoings {
 
 interface Props {
   clips: Clip[];
-  doings: QueueDoings;
+  actions: QueueActions;
   onOpen: (what: Opens) => void;
 }
 
-export function QueueShelf({ clips, doings, onOpen }: Props) {
+export function QueueShelf({ clips, actions, onOpen }: Props) {
   if (clips.length === 0) return null;
   return (
     <section id="queue">
@@ -42,7 +42,7 @@ export function QueueShelf({ clips, doings, onOpen }: Props) {
                 <span class="library-line">{queueLine(clip)}</span>
               </span>
             </button>
-            <QueueButtons clip={clip} doings={doings} onOpen={onOpen} />
+            <QueueButtons clip={clip} actions={actions} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -61,24 +61,24 @@ function QueueSign({ delivery: { step } }: { delivery: Delivery }) {
   );
 }
 
-function QueueButtons({ clip, doings, onOpen }: Omit<Props, 'clips'> & { clip: Clip }) {
+function QueueButtons({ clip, actions, onOpen }: Omit<Props, 'clips'> & { clip: Clip }) {
   const { id } = clip;
   const title = clip.draft.title.value;
-  const tryNow = () => doings.onTryNow(id);
+  const tryNow = () => actions.onTryNow(id);
   switch (clip.delivery.step) {
     case 'waiting':
     case 'failed':
       return (
         <>
           <QueueButton word={t('library.tryNow')} label={t('library.queueTry', { title })} onPress={tryNow} />
-          <GiveUp title={title} onPress={() => doings.onGiveUp(id)} />
+          <GiveUp title={title} onPress={() => actions.onGiveUp(id)} />
         </>
       );
     case 'paused':
       return (
         <>
           <QueueButton word={t('library.goOn')} label={t('library.queueGoOn', { title })} onPress={tryNow} />
-          <GiveUp title={title} onPress={() => doings.onGiveUp(id)} />
+          <GiveUp title={title} onPress={() => actions.onGiveUp(id)} />
         </>
       );
     case 'asking':
@@ -88,7 +88,7 @@ function QueueButtons({ clip, doings, onOpen }: Omit<Props, 'clips'> & { clip: C
         </Button>
       );
     default: {
-      const stop = () => doings.onStop(id);
+      const stop = () => actions.onStop(id);
       return (
         <QueueButton word={t('library.stop')} label={t('library.queueStop', { title })} onPress={stop} />
       );

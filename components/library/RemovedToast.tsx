@@ -2,16 +2,16 @@ import { Trash2 } from 'lucide-preact';
 import { t } from '../../lib/words/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useLeaving } from '../parts/use-leaving.ts';
-import type { LibraryDoings, Removed } from './library-view.ts';
+import type { LibraryActions, Removed } from './library-view.ts';
 import '../editing/undo.css';
 
 interface Props {
   removed: Removed | undefined;
-  doings: LibraryDoings;
+  actions: LibraryActions;
 }
 
-export function RemovedToast({ removed, doings }: Props) {
-  const { letGo, handlers } = useLeaving(removed?.number, doings.onHush);
+export function RemovedToast({ removed, actions }: Props) {
+  const { letGo, handlers } = useLeaving(removed?.number, actions.onHush);
   if (!removed) return null;
   return (
     <div class="toast" {...handlers}>
@@ -23,7 +23,7 @@ export function RemovedToast({ removed, doings }: Props) {
         class="toast-action"
         onClick={() => {
           letGo();
-          doings.onUndoRemove();
+          actions.onUndoRemove();
         }}
       >
         {t('common.undo')}

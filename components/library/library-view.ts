@@ -36,7 +36,7 @@ export type Shelf<T> =
   | { is: 'here'; items: T[] }
   | { is: 'out-of-reach'; failure: Failure };
 
-export type LibraryTrouble = ExploreFailure | ConnectFailure | KeepFailure;
+export type LibraryProblem = ExploreFailure | ConnectFailure | KeepFailure;
 
 export type Opens = { kind: 'clip'; clipId: string } | { kind: 'itinerary'; row: Listed };
 
@@ -52,7 +52,7 @@ export interface ListState {
   asOf?: number | undefined;
   isConnected: boolean;
   isCatchingUp: boolean;
-  failure?: LibraryTrouble | undefined;
+  failure?: LibraryProblem | undefined;
 }
 
 export interface StorageUse {
@@ -86,7 +86,7 @@ export type PictureChange =
 /** An itinerary that is looked at more closely. What the list knows of it is there at once. */
 export interface OpenedItinerary {
   row: Listed;
-  whole: { is: 'coming' } | ({ is: 'here' } & OpenItinerary) | { is: 'stuck'; failure: LibraryTrouble };
+  whole: { is: 'coming' } | ({ is: 'here' } & OpenItinerary) | { is: 'stuck'; failure: LibraryProblem };
   /** What is being changed: a day's id, or "cover". */
   busy?: string | undefined;
   isStarting: boolean;
@@ -99,11 +99,11 @@ export interface OpenedItinerary {
   joinLink?: JoinLink | undefined;
   /** The traveller's own on it; left out where the service shows none, or it is not known yet. */
   documents?: DocumentsView | undefined;
-  trouble?: LibraryTrouble | undefined;
+  problem?: LibraryProblem | undefined;
   /** The service found no picture with these words. */
   nothingFor?: string | undefined;
   /** What was just done. */
-  said?: { words: string; number: number } | undefined;
+  toast?: { words: string; number: number } | undefined;
   /** Someone else changed the same picture: which one stays? `mine`: the address of one's own, if it is one. */
   conflict?: { change: PictureChange; mine?: string | undefined; now: OpenItinerary } | undefined;
 }
@@ -119,15 +119,15 @@ export interface LibraryView {
   storage?: StorageUse | undefined;
   removed?: Removed | undefined;
   /** What was just done. */
-  said?: { words: string; number: number } | undefined;
+  toast?: { words: string; number: number } | undefined;
   /** Others' trips can be joined: not where the service keeps that for its own apps. */
   canJoin?: boolean | undefined;
   /** A link is being pasted. `host`: where links of this service lead, where that is known. */
-  joining?: { isBusy: boolean; host?: string | undefined; failure?: LibraryTrouble | undefined } | undefined;
+  joining?: { isBusy: boolean; host?: string | undefined; failure?: LibraryProblem | undefined } | undefined;
   open?: OpenedItinerary | undefined;
 }
 
-export interface LibraryDoings {
+export interface LibraryActions {
   onShelf: (shelf: ShelfName) => void;
   onType: (text: string) => void;
   onSort: (sort: SortName) => void;
@@ -146,7 +146,7 @@ export interface LibraryDoings {
   onOpenInService?: ((id: string) => void) | undefined;
 }
 
-export interface ItineraryDoings {
+export interface ItineraryActions {
   onClose: () => void;
   onChange: (change: PictureChange) => void;
   onKeep: (choice: 'mine' | 'theirs') => void;

@@ -1,6 +1,6 @@
 // Who belongs to an itinerary as it is shown, and what can be done about them.
 import type { OpenLink, Person } from '../../lib/model/people.ts';
-import type { ExploreTrouble } from '../explore/explore-view.ts';
+import type { ExploreProblem } from '../explore/explore-view.ts';
 
 /** Someone who is to come along, by their id at the service. */
 export interface Companion {
@@ -9,14 +9,14 @@ export interface Companion {
 }
 
 /** Who may join with a link, and what then; from a video call always as an editor. */
-export type LinkWish = { role: Companion['role'] } | { sharePlay: true };
+export type LinkRequest = { role: Companion['role'] } | { sharePlay: true };
 
 /** A link for others to join with. `until`: when it ends, as the service says it. */
 export type JoinLink =
-  | { is: 'coming'; wish: LinkWish }
+  | { is: 'coming'; wish: LinkRequest }
   | {
       is: 'here';
-      wish: LinkWish;
+      wish: LinkRequest;
       address: string;
       /** Left out where the service does not name its links. */
       id?: string | undefined;
@@ -24,7 +24,7 @@ export type JoinLink =
       /** Left out until someone tried. */
       isCopied?: boolean;
     }
-  | { is: 'stuck'; wish: LinkWish; failure: ExploreTrouble };
+  | { is: 'stuck'; wish: LinkRequest; failure: ExploreProblem };
 
 /** What is asked for when the sheet opens. A service that does not tell leaves a list empty. */
 export type PeopleView =
@@ -35,13 +35,13 @@ export type PeopleView =
       links: OpenLink[];
       /** What is being changed: a traveller's id, a link's, or "leave". */
       busy?: string | undefined;
-      trouble?: ExploreTrouble | undefined;
+      problem?: ExploreProblem | undefined;
       /** What was just done. */
-      said?: string | undefined;
+      outcome?: string | undefined;
     }
-  | { is: 'stuck'; failure: ExploreTrouble };
+  | { is: 'stuck'; failure: ExploreProblem };
 
-export interface PeopleDoings {
+export interface PeopleActions {
   /** The sheet is opened: who is there is asked for. */
   onOpen: () => void;
   /** The sheet was closed: the next one begins anew. */
@@ -49,7 +49,7 @@ export interface PeopleDoings {
   onAdd: (companion: Companion) => void;
   onRemove: (userId: string) => void;
   onLeave: () => void;
-  onMakeLink: (wish: LinkWish) => void;
+  onMakeLink: (wish: LinkRequest) => void;
   onCopyLink: () => void;
   onWithdraw: (linkId: string) => void;
   /** What did not work last, once more. */

@@ -20,10 +20,10 @@ interface Moves {
   refit: () => void;
 }
 
-export const closer = (view: View): View => zoom(view, keyZoom, middleOf(view));
-export const further = (view: View): View => zoom(view, 1 / keyZoom, middleOf(view));
+export const closer = (view: View): View => zoom(view, keyZoom, centreOf(view));
+export const further = (view: View): View => zoom(view, 1 / keyZoom, centreOf(view));
 
-const middleOf = ({ size }: View): Point => ({ x: size.width / 2, y: size.height / 2 });
+const centreOf = ({ size }: View): Point => ({ x: size.width / 2, y: size.height / 2 });
 
 export function useGestures({ move, refit }: Moves) {
   const onWheel = (event: WheelEvent) => {

@@ -1,7 +1,7 @@
 // The picture of a day, which leads to others; where it does not come, a drawing; where there is none, only the way to one.
 import { ImageDown, ImagePlus } from 'lucide-preact';
 import { useContext, useState } from 'preact/hooks';
-import { wishOf } from '../../lib/model/day-image-wish.ts';
+import { imageRequestOf } from '../../lib/model/day-image-request.ts';
 import type { DraftDay } from '../../lib/model/draft.ts';
 import { useEditing } from '../editing/editing.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -49,7 +49,7 @@ export function DayPicture({ day: { id, image }, number, picture }: Props) {
     <img class="day-picture" src={picture} alt={image.value.alt} onError={() => setBrokenAt(picture)} />
   ) : (
     <span class="day-picture day-picture-missing">
-      {wishOf(image.value.src) ? <Icon of={ImageDown} /> : <LandscapeDrawing id={id} />}
+      {imageRequestOf(image.value.src) ? <Icon of={ImageDown} /> : <LandscapeDrawing id={id} />}
     </span>
   );
   if (!choose) return isSeen ? shown : null;

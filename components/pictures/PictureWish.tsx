@@ -1,16 +1,16 @@
 // A picture that the service is to find: by words, or whichever it picks.
 import { useState } from 'preact/hooks';
 import type { ImageBlock } from '../../lib/model/capture.ts';
-import { wishOf, wishSrc } from '../../lib/model/day-image-wish.ts';
+import { imageRequestOf, imageRequestSrc } from '../../lib/model/day-image-request.ts';
 import { t } from '../../lib/words/words.ts';
 import { Field } from '../parts/Field.tsx';
 
 export const isWish = (image: ImageBlock | null): boolean =>
-  image !== null && wishOf(image.src) !== undefined;
+  image !== null && imageRequestOf(image.src) !== undefined;
 
 export const wishImage = (words: string): ImageBlock => ({
   kind: 'image',
-  src: wishSrc(words),
+  src: imageRequestSrc(words),
   alt: words.trim(),
 });
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function PictureWish({ image, onWish }: Props) {
-  const [words, setWords] = useState(wishOf(image.src)?.words ?? '');
+  const [words, setWords] = useState(imageRequestOf(image.src)?.words ?? '');
   return (
     <div class="picker-wish">
       <Field

@@ -8,7 +8,7 @@ import { type Editing, useEditing } from '../editing/editing.ts';
 import { UndoButtons } from '../editing/UndoButtons.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { InPlace } from '../parts/InPlace.tsx';
-import { Known } from '../parts/Known.tsx';
+import { SourcedText } from '../parts/SourcedText.tsx';
 import { isLonger } from '../parts/use-fold.tsx';
 import './draft-title.css';
 import { t } from '../../lib/words/words.ts';
@@ -72,10 +72,10 @@ function Destination({ draft: { destination }, editing }: Part) {
           }
           onGiveUp={editing.giveUp}
         >
-          {destination ? <Known known={destination} /> : t('review.addDestination')}
+          {destination ? <SourcedText of={destination} /> : t('review.addDestination')}
         </InPlace>
       ) : (
-        destination && <Known known={destination} />
+        destination && <SourcedText of={destination} />
       )}
     </span>
   );
@@ -84,7 +84,7 @@ function Destination({ draft: { destination }, editing }: Part) {
 function Dates({ draft: { startDate, days }, editing }: Part) {
   const first = dateOfDay(startDate?.value, 0);
   const last = dateOfDay(startDate?.value, days.length - 1);
-  const shown = startDate && first && last && <Known known={startDate} words={dateRange(first, last)} />;
+  const shown = startDate && first && last && <SourcedText of={startDate} words={dateRange(first, last)} />;
   if (!shown && !editing) return null;
   return (
     <span class="draft-fact">

@@ -7,7 +7,7 @@ import { type Editing, useEditing, useWantedFocus } from '../editing/editing.ts'
 import { AddButton } from '../parts/AddButton.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { InPlace } from '../parts/InPlace.tsx';
-import { Known } from '../parts/Known.tsx';
+import { SourcedText } from '../parts/SourcedText.tsx';
 import './plain-list.css';
 import { t } from '../../lib/words/words.ts';
 
@@ -33,7 +33,7 @@ export function ExpenseList({ expenses }: { expenses: DraftExpense[] }) {
             ) : (
               <>
                 <span class="plain-name">
-                  <Known known={expense.title} />
+                  <SourcedText of={expense.title} />
                 </span>
                 <Amount expense={expense} />
               </>
@@ -58,7 +58,7 @@ function Amount({ expense: { amount, currency } }: { expense: DraftExpense }) {
       {amount.value === 0 ? (
         t('expenses.addAmount')
       ) : (
-        <Known known={amount} words={money(amount.value, currency.value)} />
+        <SourcedText of={amount} words={money(amount.value, currency.value)} />
       )}
     </span>
   );
@@ -92,7 +92,7 @@ function WritableExpense({ expense, editing, isNew }: RowProps) {
           example={t('expenses.example')}
           onWrite={(words, task) => words.trim() && write({ title: words }, task)}
         >
-          <Known known={expense.title} />
+          <SourcedText of={expense.title} />
         </InPlace>
       </span>
       <InPlace

@@ -4,8 +4,8 @@ import type { DraftPackingItem } from '../../lib/model/draft.ts';
 import { type Editing, useEditing, useWantedFocus } from '../editing/editing.ts';
 import { AddButton } from '../parts/AddButton.tsx';
 import { InPlace } from '../parts/InPlace.tsx';
-import { Known } from '../parts/Known.tsx';
 import { Menu } from '../parts/Menu.tsx';
+import { SourcedText } from '../parts/SourcedText.tsx';
 import './plain-list.css';
 import { t } from '../../lib/words/words.ts';
 
@@ -24,7 +24,7 @@ export function PackingList({ items }: { items: DraftPackingItem[] }) {
               {editing ? (
                 <ItemName item={item} editing={editing} isNew={item.id === added} />
               ) : (
-                <Known known={item.name} />
+                <SourcedText of={item.name} />
               )}
             </span>
             {item.quantity > 1 && <span class="plain-figure">× {item.quantity}</span>}
@@ -79,7 +79,7 @@ function ItemName({ item: { id, name, quantity }, editing, isNew }: ItemProps & 
       }
       onGiveUp={editing.giveUp}
     >
-      <Known known={name} />
+      <SourcedText of={name} />
     </InPlace>
   );
 }

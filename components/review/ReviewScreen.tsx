@@ -41,7 +41,7 @@ interface Props {
 
 export function ReviewScreen({ header, clip, view, onView, onSend, isStarting, notice, pictures }: Props) {
   const { draft, source } = clip;
-  const said = notice || aboutReading(source);
+  const aboveDraft = notice || aboutReading(source);
   const editing = useEditing();
   const parts = partsOf(draft, editing !== undefined);
   const { goTo, ref } = useStopFocus(view.openStop);
@@ -61,7 +61,7 @@ export function ReviewScreen({ header, clip, view, onView, onSend, isStarting, n
     >
       <div ref={ref}>
         <DraftTitle draft={draft}>{parts.length === 1 && pill}</DraftTitle>
-        {said && <div class="review-notice">{said}</div>}
+        {aboveDraft && <div class="review-notice">{aboveDraft}</div>}
         {parts.length > 1 && (
           <div class="review-tabs">
             <Tabs parts={parts} selected={view.part} onSelect={(part) => onView({ ...view, part })} />

@@ -12,7 +12,7 @@ import './sending-screen.css';
 import { t } from '../../lib/words/words.ts';
 
 /** What can be done about a clip on its way. */
-export interface SendingDoings {
+export interface SendingActions {
   onStop: () => void;
   onTryNow: () => void;
   onConnect: () => void;
@@ -23,14 +23,14 @@ interface Props {
   header: ComponentChildren;
   clip: Clip;
   onClose: () => void;
-  doings: SendingDoings;
+  actions: SendingActions;
   pictures?: DayPictures;
 }
 
-export function SendingScreen({ header, clip, onClose, doings, pictures }: Props) {
+export function SendingScreen({ header, clip, onClose, actions, pictures }: Props) {
   const { steps, value, most, words } = sendingProgress(clip);
   const title = clip.draft.title.value;
-  const footer = <SendingButtons clip={clip} onClose={onClose} doings={doings} />;
+  const footer = <SendingButtons clip={clip} onClose={onClose} actions={actions} />;
   return (
     <Surface screen="sending" header={header} footer={footer}>
       <div class="sending">
@@ -52,8 +52,12 @@ function eyebrow({ delivery }: Clip): string {
   return t(delivery.step === 'paused' ? 'sending.pausedEyebrow' : 'sending.eyebrow');
 }
 
-function SendingButtons({ clip: { delivery }, onClose, doings }: Pick<Props, 'clip' | 'onClose' | 'doings'>) {
-  const { onStop, onTryNow, onConnect, onGiveUp } = doings;
+function SendingButtons({
+  clip: { delivery },
+  onClose,
+  actions,
+}: Pick<Props, 'clip' | 'onClose' | 'actions'>) {
+  const { onStop, onTryNow, onConnect, onGiveUp } = actions;
   if (delivery.step === 'paused')
     return (
       <>

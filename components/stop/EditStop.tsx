@@ -10,9 +10,9 @@ import { type Editing, withoutTask } from '../editing/editing.ts';
 import { Surface } from '../frame/Surface.tsx';
 import { dayColour } from '../parts/day-colour.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { removeStop } from './move-stop.ts';
 import { StopFieldset } from './StopFieldset.tsx';
 import { StopForm, StopFormButtons } from './StopForm.tsx';
-import { removeStop } from './stop-doings.ts';
 
 interface Props {
   header: ComponentChildren;

@@ -7,7 +7,7 @@ import { type Editing, stopSelector, useEditing } from '../editing/editing.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Menu, type MenuEntry } from '../parts/Menu.tsx';
-import { moveStop, removeStop } from './stop-doings.ts';
+import { moveStop, removeStop } from './move-stop.ts';
 import { movesOf } from './stop-moves.ts';
 import './stop-actions.css';
 import { t } from '../../lib/words/words.ts';

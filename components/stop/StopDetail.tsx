@@ -7,7 +7,7 @@ import { placeAddresses } from '../../lib/model/map-addresses.ts';
 import { t } from '../../lib/words/words.ts';
 import { useEditing } from '../editing/editing.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { Known } from '../parts/Known.tsx';
+import { SourcedText } from '../parts/SourcedText.tsx';
 import { useFold } from '../parts/use-fold.tsx';
 import { OpenIn } from '../places/OpenIn.tsx';
 import { Quote } from '../quote/Quote.tsx';
@@ -29,7 +29,7 @@ export function StopDetail({ id, stop, source, doubt }: Props) {
   const isEdited = useEditing() !== undefined;
   return (
     <div id={id} class="stop-detail">
-      <Whereabouts>{address && <Known known={address} />}</Whereabouts>
+      <Whereabouts>{address && <SourcedText of={address} />}</Whereabouts>
       {/* Where it can be mended, the button above says so. */}
       {!address && !stop.coordinate && !isEdited && (
         <p class="stop-where">
@@ -64,7 +64,7 @@ function Note({ note }: Required<Pick<DraftStop, 'note'>>) {
   return (
     <div class="stop-note">
       <p class={fold}>
-        <Known known={note} />
+        <SourcedText of={note} />
       </p>
       {unfold}
     </div>

@@ -6,7 +6,7 @@ import type { DraftStop } from '../../lib/model/draft.ts';
 import { duration } from '../../lib/words/amounts.ts';
 import { useEditing } from '../editing/editing.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { Known } from '../parts/Known.tsx';
+import { SourcedText } from '../parts/SourcedText.tsx';
 import { steady } from '../parts/steady.tsx';
 import { categoryIcons } from './category-look.ts';
 import { offersPlaces } from './StopActions.tsx';
@@ -60,7 +60,7 @@ export const StopRow = steady(function StopRow(props: Props) {
         >
           <StopDisc number={number} stop={stop} />
           <span class="stop-name" translate={false}>
-            <Known known={stop.name} />
+            <SourcedText of={stop.name} />
             {stop.otherName && <span class="stop-other-name"> · {stop.otherName}</span>}
           </span>
           <StopTimes stop={stop} />
@@ -129,13 +129,13 @@ function StopTimes({ stop: { startTime, durationMinutes } }: { stop: DraftStop }
       {startTime && (
         <span class="stop-time">
           <span class="visually-hidden">, </span>
-          <Known known={startTime} />
+          <SourcedText of={startTime} />
         </span>
       )}
       {durationMinutes && (
         <span class="stop-length">
           <span class="visually-hidden">, </span>
-          <Known known={durationMinutes} words={duration(durationMinutes.value)} />
+          <SourcedText of={durationMinutes} words={duration(durationMinutes.value)} />
         </span>
       )}
     </span>
@@ -153,12 +153,12 @@ function SubLine({ stop, isOpen }: { stop: DraftStop; isOpen: boolean }) {
       <span class="visually-hidden">, </span>
       {category && <Icon of={categoryIcons[category.value]} size={16} />}
       <span class="stop-sub">
-        {category && <Known known={category} words={t(`categories.${category.value}`)} />}
+        {category && <SourcedText of={category} words={t(`categories.${category.value}`)} />}
         {category && quarter && ' · '}
         {quarter && <bdi translate={false}>{quarter}</bdi>}
         {(category || quarter) && address && ' · '}
-        {address && <Known known={address} />}
-        {note && <Known known={note} />}
+        {address && <SourcedText of={address} />}
+        {note && <SourcedText of={note} />}
       </span>
     </span>
   );

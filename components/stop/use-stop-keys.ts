@@ -2,7 +2,7 @@ import type { EditOf } from '../../lib/edit/edit.ts';
 import type { DraftStop } from '../../lib/model/draft.ts';
 import { type Editing, stopSelector, useEditing } from '../editing/editing.ts';
 import { useLetterKeys } from '../parts/letter-keys.ts';
-import { moveStop, removeStop } from './stop-doings.ts';
+import { moveStop, removeStop } from './move-stop.ts';
 import { movesOf } from './stop-moves.ts';
 
 /** Answers whether the key was one of those that act on the focused stop, and acts. */

@@ -1,7 +1,7 @@
 // One visit to the page for booking files: given, read, looked at, added.
 import { type Signal, signal } from '@preact/signals';
 import type { OpenPdf } from '../../components/convert/ChooseFiles.tsx';
-import type { ConvertDoings, ConvertState } from '../../components/convert/ConvertScreen.tsx';
+import type { ConvertActions, ConvertState } from '../../components/convert/ConvertScreen.tsx';
 import { editBooking } from '../../lib/draft/edit-booking.ts';
 import type {
   Conversion,
@@ -74,7 +74,7 @@ export class ConvertVisit {
     await this.fetched(address, isPrivateHost(hostname) ? { is: 'failed' } : { is: 'away', host });
   }
 
-  readonly doings: ConvertDoings = {
+  readonly actions: ConvertActions = {
     onFiles: (files) => {
       // What is being read now is read on with them.
       const before = this.state.value.step === 'reading' ? this.tried : this.given;
@@ -114,7 +114,7 @@ export class ConvertVisit {
   }
 
   private apologise(failure: Failure): void {
-    this.state.value = { step: 'choose', wasStopped: false, trouble: failure };
+    this.state.value = { step: 'choose', wasStopped: false, problem: failure };
   }
 
   /** On a press: browsers ask for leave only then. */

@@ -10,6 +10,6 @@ export function spokenIn(state: ConvertState): string {
 }
 
 export function alarmIn(state: ConvertState): string {
-  if (state.step === 'choose' && state.trouble) return explain(state.trouble).text;
+  if (state.step === 'choose' && state.problem) return explain(state.problem).text;
   return state.step === 'found' && typeof state.adding === 'object' ? explain(state.adding).text : '';
 }

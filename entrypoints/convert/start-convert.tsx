@@ -50,7 +50,7 @@ function ConvertApp({ visit }: { visit: ConvertVisit }) {
       <ServiceReaderContext.Provider value={reader}>
         <AllowanceContext.Provider value={allowance}>
           <AccountLayer visit={account} onSettings={openSettings}>
-            <ConvertScreen header={bar} state={state} doings={visit.doings} />
+            <ConvertScreen header={bar} state={state} actions={visit.actions} />
           </AccountLayer>
         </AllowanceContext.Provider>
       </ServiceReaderContext.Provider>
@@ -66,7 +66,7 @@ function takeStrayFiles(visit: ConvertVisit): void {
     if (event.defaultPrevented) return;
     event.preventDefault();
     const files = [...(event.dataTransfer?.files ?? [])];
-    if (files.length > 0) visit.doings.onFiles(files);
+    if (files.length > 0) visit.actions.onFiles(files);
   });
 }
 

@@ -1,7 +1,7 @@
 // Which reminders a service sends: a switch for each, as it stands there.
 import { useEffect, useState } from 'preact/hooks';
-import type { ExploreTrouble } from '../../components/explore/explore-view.ts';
-import { TroubleBanner } from '../../components/explore/TroubleBanner.tsx';
+import type { ExploreProblem } from '../../components/explore/explore-view.ts';
+import { ProblemBanner } from '../../components/explore/ProblemBanner.tsx';
 import { SheetDialog } from '../../components/parts/SheetDialog.tsx';
 import { SheetHead } from '../../components/parts/SheetHead.tsx';
 import { Switch } from '../../components/parts/Switch.tsx';
@@ -46,9 +46,9 @@ export function ReminderSheet({ account, background, onClose, onAgain }: Props) 
         ))}
         <div role="alert">
           {failure && (
-            <TroubleBanner
+            <ProblemBanner
               failure={failure}
-              doings={{ onConnect: onAgain, onSettings: () => onClose(false) }}
+              actions={{ onConnect: onAgain, onSettings: () => onClose(false) }}
               onTryAgain={again}
             />
           )}
@@ -72,8 +72,8 @@ function wordsOf(name: string): string {
 
 function useReminders(id: string, background: Background, onRefused: () => void) {
   const [reminders, setReminders] = useState<Record<string, boolean>>();
-  const [failure, setFailure] = useState<ExploreTrouble>();
-  const tell = (wrong: ExploreTrouble) => (wrong.kind === 'forbidden' ? onRefused() : setFailure(wrong));
+  const [failure, setFailure] = useState<ExploreProblem>();
+  const tell = (wrong: ExploreProblem) => (wrong.kind === 'forbidden' ? onRefused() : setFailure(wrong));
   const read = async () => {
     setFailure(undefined);
     const answer = await askFor(background, 'reminders.read', { id });

@@ -16,12 +16,12 @@ export type ShareToken = z.infer<typeof ShareToken>;
 const LinkList = z.looseObject({ data: z.array(OpenLink) });
 
 /** Whoever has it may join in this role; from a video call, always as an editor. */
-export type LinkWish = { role: 'editor' | 'viewer' } | { sharePlay: true };
+export type LinkRequest = { role: 'editor' | 'viewer' } | { sharePlay: true };
 
 export async function makeShareLink(
   connection: Connection,
   itineraryId: string,
-  wish: LinkWish,
+  wish: LinkRequest,
 ): Promise<Result<ShareToken, ApiFailure>> {
   const { operations, fields } = connection.profile;
   const call = assumedCall(operations.shareLink, { id: itineraryId });

@@ -4,7 +4,7 @@ import type { Category, DraftDay, DraftStop, Question, Sourced } from '../model/
 import type { Knowledge } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import type { PlaceKind } from '../model/place-kinds.ts';
-import { middleOf } from '../places/middle.ts';
+import { centroidOf } from '../places/centroid.ts';
 import { arrowKm } from '../placing/globe.ts';
 import {
   isFromPage,
@@ -148,7 +148,7 @@ function centerOf(days: DraftDay[], destinations: Sense[]): Coordinate | undefin
     ),
   );
   const there = placed.filter(({ isThere }) => isThere);
-  if (placed.length > 0) return middleOf(there.length > 0 ? there : placed);
+  if (placed.length > 0) return centroidOf(there.length > 0 ? there : placed);
   return destinations[0]?.place.coordinate;
 }
 

@@ -3,7 +3,7 @@ import { distanceKm, isWithinKm } from '../model/distance.ts';
 import type { DraftStop } from '../model/draft.ts';
 import type { Knowledge } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
-import { middleOf } from '../places/middle.ts';
+import { centroidOf } from '../places/centroid.ts';
 
 // Berlin from its middle to its edge. A quarter of it begins a little further out.
 const townKm = 12;
@@ -28,7 +28,7 @@ function townOf(points: Coordinate[]): Coordinate | undefined {
   };
   const inTown = points.filter((point) => isWithinKm(townKm, median, point));
   if (inTown.length < 2 || inTown.length < minShareInTown * points.length) return undefined;
-  return middleOf(inTown.map((coordinate) => ({ coordinate, weight: 1 })));
+  return centroidOf(inTown.map((coordinate) => ({ coordinate, weight: 1 })));
 }
 
 /** Called as the page writes: Ueno beside names in Latin letters, 上野 beside the others. */

@@ -16,7 +16,7 @@ const withTown = new RegExp(`^(${digit}{2,6}\\+${digit}{2,7})(?:[\\s,]+(\\S.*))?
 const digitValue = (character: string | undefined) => digits.indexOf(character ?? '');
 
 /** The middle of what the code encloses. */
-function middleOf(code: string): { latitude: number; longitude: number } {
+function centreOf(code: string): { latitude: number; longitude: number } {
   const all = code
     .replace('+', '')
     .replace(/(?<!0)0+$/, '')
@@ -52,7 +52,7 @@ function beginningOf({ latitude, longitude }: Coordinate, length: number): strin
 /** The coordinate of a full code. */
 export function fullPlusCode(text: string): Coordinate | undefined {
   if (!full.test(text)) return undefined;
-  const { latitude, longitude } = middleOf(text);
+  const { latitude, longitude } = centreOf(text);
   return onGlobe(latitude, longitude);
 }
 
@@ -72,7 +72,7 @@ export function shortPlusCode(text: string): ShortPlusCode | undefined {
 export function nearestOfCode(code: string, near: Coordinate): Coordinate | undefined {
   const missing = lengthBeforePlus - code.indexOf('+');
   const size = 20 ** (2 - missing / 2);
-  const found = middleOf(beginningOf(near, missing) + code);
+  const found = centreOf(beginningOf(near, missing) + code);
   const nearest = (value: number, to: number) =>
     value - to > size / 2 ? value - size : to - value > size / 2 ? value + size : value;
   const latitude = nearest(found.latitude, near.latitude);

@@ -1,6 +1,6 @@
 // Sets one day's picture, conditionally: nobody's change is written over, and nothing is set twice.
 import type { Answer } from '../api/send.ts';
-import { type ImageWish, wishOf } from '../model/day-image-wish.ts';
+import { type ImageRequest, imageRequestOf } from '../model/day-image-request.ts';
 import type { ApiFailure, KeepFailure } from '../model/failure.ts';
 import type { Itinerary } from '../model/itinerary.ts';
 import type { ImageStep, Parcel } from '../model/parcel.ts';
@@ -29,7 +29,7 @@ export async function takeImage(
   // Sent before a cut or a kill, and now there is another picture: it is the one that was sent.
   if (isChanged && step.how === 'tried') return ok({ parcel: stepDone(parcel, step), held });
   if (isChanged) return ok({ parcel: asking(holding, step), held });
-  const picture = wishOf(step.src) ?? (await way.findPicture(step.src));
+  const picture = imageRequestOf(step.src) ?? (await way.findPicture(step.src));
   if (!picture)
     return ok({ ...failed(parcel, way, { step, failure: { kind: 'picture-kept-by-site' } }), held });
   const noted = await way.record(withStep(parcel, { ...step, how: 'tried' }));
@@ -37,7 +37,7 @@ export async function takeImage(
   return ok(await set({ parcel: noted.value, held }, { ...step, how: 'tried' }, { ...way, picture }));
 }
 
-type Setting = Way & { picture: Blob | ImageWish; isAgain?: boolean };
+type Setting = Way & { picture: Blob | ImageRequest; isAgain?: boolean };
 
 async function set(holding: Holding, step: ImageStep, way: Setting): Promise<Moved> {
   const { parcel, held } = holding;
@@ -63,7 +63,7 @@ const withoutVersion = ({ value, etag }: Answer<Itinerary>): ApiFailure =>
     ? { kind: 'service-not-understood', reason: 'unsendable' }
     : { kind: 'service-not-understood' };
 
-const isSearch = (picture: Blob | ImageWish): boolean =>
+const isSearch = (picture: Blob | ImageRequest): boolean =>
   !(picture instanceof Blob) && picture.words !== undefined;
 
 /** A clear "no" to this picture, not to the itinerary, the account or the moment. */

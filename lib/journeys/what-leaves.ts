@@ -1,7 +1,7 @@
 // What pressing Send sends, counted from the very thing that is sent.
 import { previewOf } from '../draft/preview.ts';
 import type { Clip } from '../model/clip.ts';
-import { wishOf } from '../model/day-image-wish.ts';
+import { imageRequestOf } from '../model/day-image-request.ts';
 import type { Leaving } from '../model/leaving.ts';
 
 /** `sizes`: of the copies in this browser in bytes, by the address of the picture. */
@@ -9,7 +9,7 @@ export function whatLeaves({ draft }: Clip, sizes: ReadonlyMap<string, number>):
   const preview = previewOf(draft);
   const { title = '', startDate, days = [], packing = [], expenses = [] } = preview;
   const srcs = draft.days.flatMap(({ image }) => image?.value.src ?? []);
-  const found = srcs.filter((src) => wishOf(src) !== undefined);
+  const found = srcs.filter((src) => imageRequestOf(src) !== undefined);
   const copied = srcs.flatMap((src) => sizes.get(src) ?? []);
   return {
     title,

@@ -1,6 +1,6 @@
 import type { Capture } from '../model/capture.ts';
 import type { Evidence, Knowledge, Reader } from '../model/evidence.ts';
-import { remembering } from '../places/remembering.ts';
+import { cachedKnowledge } from '../places/cached-knowledge.ts';
 import { readers } from './readers.ts';
 import { sharedReading } from './shared-reading.ts';
 
@@ -23,7 +23,7 @@ export interface ReaderOptions {
 /** Asks every reader. One that throws loses its own claims and nobody else's. */
 export function runReaders(capture: Capture, options: ReaderOptions = {}): Reading {
   const reading: Reading = { evidence: [], notes: [] };
-  const knowledge = remembering(options.knowledge ?? {});
+  const knowledge = cachedKnowledge(options.knowledge ?? {});
   const shared = sharedReading(capture, knowledge);
   for (const reader of options.readers ?? readers) {
     try {

@@ -1,6 +1,6 @@
 // Takes words out of a text wherever they stand whole, however the text writes them: with or without accents, in capitals,
 // with other punctuation between them or none, a ticket's title at the last letter.
-import { oncePer } from './once-per.ts';
+import { memoize } from './memoize.ts';
 import { withPlainDigits } from './plain-digits.ts';
 
 // "Al" stands in too many other words; 王芳 is a whole name.
@@ -113,7 +113,7 @@ function cut(text: string, pattern: RegExp): string {
   return left + text.slice(last);
 }
 
-const patternFor = oncePer((words: readonly string[]): RegExp | undefined => {
+const patternFor = memoize((words: readonly string[]): RegExp | undefined => {
   const wanted = words
     .filter(isLong)
     .flatMap((each) => (eastern.test(each) ? [each] : spellings(each)))

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { ClashChoice } from '../../components/conflict/ClashScreen.tsx';
 import { editWords } from '../../components/editing/edit-words.ts';
-import { type Said, stopSelector } from '../../components/editing/editing.ts';
+import { stopSelector, type Toast } from '../../components/editing/editing.ts';
 import { bothOf, type Clash } from '../../lib/edit/clash.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import type { Clip } from '../../lib/model/clip.ts';
@@ -22,7 +22,7 @@ export interface EditingShelves {
 }
 
 export class DraftEditing {
-  readonly said = signal<Said | undefined>(undefined);
+  readonly toast = signal<Toast | undefined>(undefined);
   /** What takes the focus once it is drawn. */
   readonly focus: { current: string | undefined } = { current: undefined };
   readonly saver: EditSaver;
@@ -79,7 +79,7 @@ export class DraftEditing {
     if (this.tasks.delete(task)) await this.walk('undo', task);
   };
   readonly hush = (): void => {
-    this.said.value = undefined;
+    this.toast.value = undefined;
   };
 
   private async walk(go: 'undo' | 'redo', task?: string): Promise<void> {
@@ -99,7 +99,7 @@ export class DraftEditing {
 
   say(words: string, offersUndo: boolean): void {
     this.count += 1;
-    this.said.value = { words, offersUndo, number: this.count };
+    this.toast.value = { words, offersUndo, number: this.count };
   }
 
   private show(clip: Clip): void {
@@ -110,13 +110,13 @@ export class DraftEditing {
 
   private showFailure(failure: Failure): void {
     const { main } = this.store;
-    if (main.screen === 'review') this.store.show({ ...main, notice: { kind: 'trouble', failure } });
+    if (main.screen === 'review') this.store.show({ ...main, notice: { kind: 'problem', failure } });
   }
 
   /** That something was not stored is no longer true. */
   private calm(): void {
     const { main } = this.store;
-    if (main.screen !== 'review' || main.notice.kind !== 'trouble') return;
+    if (main.screen !== 'review' || main.notice.kind !== 'problem') return;
     if (main.notice.failure.kind === 'edits-waiting') this.store.show({ ...main, notice: { kind: 'none' } });
   }
 }

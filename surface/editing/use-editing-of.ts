@@ -13,7 +13,7 @@ export function useEditingOf(controller: SurfaceController): Editing | undefined
   const { editing } = controller;
   useHandOver(controller);
   const state = controller.state.value;
-  const said = editing.said.value;
+  const toast = editing.toast.value;
   if (state.screen !== 'review') return undefined;
   const { clip, view } = state;
   return {
@@ -27,7 +27,7 @@ export function useEditingOf(controller: SurfaceController): Editing | undefined
     canUndo: (clip.editing?.undo ?? 0) > 0 || !editing.saver.isIdle,
     canRedo: (clip.editing?.redo ?? 0) > 0,
     newId: () => crypto.randomUUID(),
-    said,
+    toast,
     hush: editing.hush,
     focus: editing.focus,
     findPlaces: async (name) => {

@@ -18,7 +18,7 @@ interface Props {
 
 export function ExploreLayer({ state, controller, surfaces }: Props) {
   const { explore, outside } = controller;
-  const doings = { ...explore.doings, onOpenInService: explore.inService };
+  const actions = { ...explore.actions, onOpenInService: explore.inService };
   const isPage = surfaces.kind === 'page';
   useTripFocus(state.trip?.summary.id);
   const bar = <SurfaceHeader controller={controller} surfaces={surfaces} />;
@@ -27,18 +27,18 @@ export function ExploreLayer({ state, controller, surfaces }: Props) {
       {state.trip ? (
         <TripScreen
           key={state.trip.summary.id}
-          header={isPage ? bar : <BackHeader onBack={doings.onClose} onClose={outside.close} />}
-          back={isPage && <BackButton onBack={doings.onClose} />}
+          header={isPage ? bar : <BackHeader onBack={actions.onClose} onClose={outside.close} />}
+          back={isPage && <BackButton onBack={actions.onClose} />}
           view={state}
           open={state.trip}
-          doings={doings}
+          actions={actions}
         />
       ) : (
         <ExploreScreen
           header={isPage ? bar : <ExploreHeader onBack={controller.leaveExplore} onClose={outside.close} />}
           hasTitle={!isPage}
           view={state}
-          doings={doings}
+          actions={actions}
         />
       )}
     </TripPictureContext.Provider>

@@ -1,5 +1,5 @@
 // Looking for trips of others: what is asked, what comes of it, and what is done with a trip that is found.
-import type { ExploreDoings, ExploreTrouble } from '../../components/explore/explore-view.ts';
+import type { ExploreActions, ExploreProblem } from '../../components/explore/explore-view.ts';
 import { asQuestion, ExploreSearch, placeIn } from '../../lib/journeys/explore.ts';
 import type { ExploreQuestion, Found } from '../../lib/model/explore.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
@@ -81,11 +81,11 @@ export class ExploreVisit {
 
   /** The trip first, then Explore itself. */
   closeInnermost(): void {
-    if (this.state?.trip) this.doings.onClose();
+    if (this.state?.trip) this.actions.onClose();
     else this.leave();
   }
 
-  readonly doings: ExploreDoings = {
+  readonly actions: ExploreActions = {
     onType: (text) => {
       this.change({ text });
       this.fill(this.visits, { isFromPage: false });
@@ -101,13 +101,13 @@ export class ExploreVisit {
     onShort: (isShort) => this.fill(this.visits, { isShort }),
     onMore: () => void this.search?.more(),
     onOpen: (trip) => void this.openTrip(trip),
-    onClose: () => this.fill(this.visits, { trip: undefined, trouble: undefined }),
+    onClose: () => this.fill(this.visits, { trip: undefined, problem: undefined }),
     onSave: (trip, isSaved) => this.attempt(() => this.marks.want('save', trip, isSaved)),
     onMark: (what, trip, isOn) => this.attempt(() => this.marks.want(what, trip, isOn)),
     onReport: (trip, reason) => this.attempt(() => this.report(trip, reason)),
-    onHush: () => this.fill(this.visits, { said: undefined, trouble: undefined }),
+    onHush: () => this.fill(this.visits, { toast: undefined, problem: undefined }),
     onTryAgain: () => {
-      this.doings.onHush();
+      this.actions.onHush();
       void this.again();
     },
     onDraft: () => this.attempt(() => this.startDraft()),
@@ -149,7 +149,7 @@ export class ExploreVisit {
 
   private async openTrip(summary: Summary): Promise<void> {
     const visit = this.visits;
-    this.fill(visit, { trip: { summary, whole: { is: 'coming' }, isStarting: false }, trouble: undefined });
+    this.fill(visit, { trip: { summary, whole: { is: 'coming' }, isStarting: false }, problem: undefined });
     const answer = await askFor(this.background, 'explore.trip', { id: summary.id });
     if (answer.ok) void this.marks.learnMore(() => visit === this.visits);
     const open = this.state?.trip;
@@ -163,12 +163,12 @@ export class ExploreVisit {
   private async report({ author }: Summary, reason: string): Promise<void> {
     const visit = this.visits;
     if (!author?.id) return;
-    this.fill(visit, { trouble: undefined, reported: undefined });
+    this.fill(visit, { problem: undefined, reported: undefined });
     const answer = await askFor(this.background, 'people.report', { userId: author.id, reason });
-    if (answer.ok) this.fill(visit, { said: undefined, reported: author.id });
+    if (answer.ok) this.fill(visit, { toast: undefined, reported: author.id });
     else
       this.fill(visit, {
-        trouble: answer.failure,
+        problem: answer.failure,
         ...(answer.failure.kind === 'forbidden' && { canReport: false }),
       });
   }
@@ -177,22 +177,22 @@ export class ExploreVisit {
     const visit = this.visits;
     const open = this.state?.trip;
     if (!open || open.isStarting) return;
-    this.fill(visit, { trip: { ...open, isStarting: true }, trouble: undefined });
+    this.fill(visit, { trip: { ...open, isStarting: true }, problem: undefined });
     const clip = await askFor(this.background, 'explore.draft', { id: open.summary.id });
     const now = this.state?.trip;
     if (visit !== this.visits || now?.summary.id !== open.summary.id) return;
     if (clip.ok) this.openClip(clip.value.id);
-    else this.fill(visit, { trip: { ...now, isStarting: false }, trouble: clip.failure });
+    else this.fill(visit, { trip: { ...now, isStarting: false }, problem: clip.failure });
   }
 
   /** Signs in, and goes on where it stopped: what was found stays. */
   private async connect(): Promise<void> {
     const visit = this.visits;
     if (this.state?.isConnecting) return;
-    this.fill(visit, { isConnecting: true, trouble: undefined });
+    this.fill(visit, { isConnecting: true, problem: undefined });
     const connection = await askFor(this.background, 'connection.connect', {});
-    const trouble: ExploreTrouble | undefined = connection.ok ? undefined : connection.failure;
-    this.fill(visit, { isConnecting: false, trouble });
+    const problem: ExploreProblem | undefined = connection.ok ? undefined : connection.failure;
+    this.fill(visit, { isConnecting: false, problem });
     if (!connection.ok || visit !== this.visits) return;
     await Promise.all([this.goOn(), this.learnOfAccount(visit)]);
   }

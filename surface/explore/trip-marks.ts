@@ -64,8 +64,8 @@ export class TripMarks {
   async want(what: MarkName, trip: Summary, isOn: boolean): Promise<void> {
     this.count += 1;
     this.shown.show({
-      said: { trip, isSaved: isOn, number: this.count, ...(what !== 'save' && { what }) },
-      trouble: undefined,
+      toast: { trip, isSaved: isOn, number: this.count, ...(what !== 'save' && { what }) },
+      problem: undefined,
     });
     if (what === 'save') await this.saved.want(trip.id, isOn);
     else if (what === 'like') await this.liked.want(trip.id, isOn);
@@ -73,7 +73,7 @@ export class TripMarks {
   }
 
   /** What the service keeps for its own apps is not offered again. */
-  private fail(trouble: ExploreFailure, never: Partial<ExploreView>): void {
-    this.shown.show({ said: undefined, trouble, ...(trouble.kind === 'forbidden' && never) });
+  private fail(problem: ExploreFailure, never: Partial<ExploreView>): void {
+    this.shown.show({ toast: undefined, problem, ...(problem.kind === 'forbidden' && never) });
   }
 }

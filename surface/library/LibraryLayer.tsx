@@ -38,7 +38,7 @@ function Layer({ state, controller, surfaces }: Props) {
   const { open } = state;
   const onOpenInService = library.inService;
   const onShare = useShareOf(open?.row, controller);
-  const doings = { ...library.itinerary.doings, onOpenInService, onShare };
+  const actions = { ...library.itinerary.actions, onOpenInService, onShare };
   const header = (onBack: () => void) =>
     isPage ? (
       <SurfaceHeader controller={controller} surfaces={surfaces} />
@@ -46,23 +46,23 @@ function Layer({ state, controller, surfaces }: Props) {
       <BackHeader onBack={onBack} onClose={outside.close} />
     );
   if (open?.conflict)
-    return <PictureConflict header={header(doings.onLater)} conflict={open.conflict} doings={doings} />;
+    return <PictureConflict header={header(actions.onLater)} conflict={open.conflict} actions={actions} />;
   if (open)
     return (
       <ItineraryScreen
-        header={header(doings.onClose)}
-        back={isPage && <BackButton onBack={doings.onClose} />}
+        header={header(actions.onClose)}
+        back={isPage && <BackButton onBack={actions.onClose} />}
         open={open}
-        doings={doings}
-        documents={library.itinerary.documents.doings}
-        people={library.itinerary.people.doings}
+        actions={actions}
+        documents={library.itinerary.documents.actions}
+        people={library.itinerary.people.actions}
       />
     );
   return (
     <LibraryScreen
       header={header(controller.leaveLibrary)}
       view={state}
-      doings={{ ...library.doings, onOpenInService }}
+      actions={{ ...library.actions, onOpenInService }}
       queue={controller.queue}
     />
   );

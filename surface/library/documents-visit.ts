@@ -1,10 +1,10 @@
 // The documents of the itinerary that is looked at: listed once that is allowed, added, saved, renamed and deleted.
 import type {
   ChosenDocument,
-  DocumentsDoings,
+  DocumentsActions,
   DocumentsView,
 } from '../../components/documents/documents-view.ts';
-import type { LibraryTrouble } from '../../components/library/library-view.ts';
+import type { LibraryProblem } from '../../components/library/library-view.ts';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import type { ListedDocument } from '../../lib/model/itinerary.ts';
 import { ok, type Result } from '../../lib/model/result.ts';
@@ -16,7 +16,7 @@ export interface DocumentsPlace {
   show: (documents: DocumentsView | undefined) => void;
   say: (words: string) => void;
   /** Signs in with the right to documents; what was in the way, if it still is. */
-  allow: () => Promise<LibraryTrouble | undefined>;
+  allow: () => Promise<LibraryProblem | undefined>;
   /** A file in base64; undefined where it cannot be read. */
   readFile: (file: File) => Promise<string | undefined>;
   /** Leaves a file, given in base64, among the downloads. */
@@ -53,7 +53,7 @@ export class DocumentsVisit {
     this.view = undefined;
   }
 
-  readonly doings: DocumentsDoings = {
+  readonly actions: DocumentsActions = {
     onAllow: () => void this.allow(),
     onAdd: (document) => {
       const id = crypto.randomUUID();
@@ -157,12 +157,12 @@ export class DocumentsVisit {
    */
   private async change(
     busy: string,
-    work: (itineraryId: string) => Promise<Result<unknown, LibraryTrouble>>,
+    work: (itineraryId: string) => Promise<Result<unknown, LibraryProblem>>,
     closed?: Pick<Here, 'canAdd'> | Pick<Here, 'canSave'>,
   ): Promise<void> {
     const { itineraryId, view } = this;
     if (itineraryId === undefined || view?.is !== 'here' || view.busy !== undefined) return;
-    this.fill({ ...view, busy, trouble: undefined });
+    this.fill({ ...view, busy, problem: undefined });
     const answer = await work(itineraryId);
     if (this.itineraryId !== itineraryId || answer.ok) return;
     const { failure } = answer;
@@ -172,7 +172,7 @@ export class DocumentsVisit {
       this.fill({
         ...view,
         busy: undefined,
-        trouble: failure,
+        problem: failure,
         ...(failure.kind === 'forbidden' && closed),
       });
   }

@@ -1,7 +1,7 @@
 // Looking at one itinerary of the library, and changing its pictures from the version that is seen.
 import type {
-  ItineraryDoings,
-  LibraryTrouble,
+  ItineraryActions,
+  LibraryProblem,
   OpenedItinerary,
   PictureChange,
 } from '../../components/library/library-view.ts';
@@ -20,11 +20,11 @@ export interface ItineraryPlace {
   show: (open: OpenedItinerary | undefined) => void;
   openClip: (clipId: string) => void;
   /** Signs in; what was in the way, if it still is. */
-  connect: (more?: { withDocuments: true }) => Promise<LibraryTrouble | undefined>;
+  connect: (more?: { withDocuments: true }) => Promise<LibraryProblem | undefined>;
   /** Something in the service is different now. `isWhole`: what is gone is looked for too. */
   onChanged: (isWhole?: boolean) => void;
   /** Once nothing is looked at any more. */
-  say: (said: OpenedItinerary['said']) => void;
+  say: (toast: OpenedItinerary['toast']) => void;
   account: () => ConnectionInfo | undefined;
   inService: () => ((id: string) => void) | undefined;
   /** The page for people of an itinerary. */
@@ -70,14 +70,14 @@ export class ItineraryVisit {
   }
 
   /** `said`: what brought the traveller here. */
-  async enter(row: Listed, said?: string): Promise<void> {
+  async enter(row: Listed, toast?: string): Promise<void> {
     this.again = undefined;
     this.documents.leave();
     const account = this.place.account();
     const hasPeople = account !== undefined && !account.refused?.includes('people');
     const canLink = this.place.addressOf(row.id) !== undefined;
     this.fill({ row, whole: { is: 'coming' }, isStarting: false, hasPeople, canLink });
-    if (said) this.say(said);
+    if (toast) this.say(toast);
     await this.read();
   }
 
@@ -89,11 +89,11 @@ export class ItineraryVisit {
 
   /** The question first, then the itinerary. */
   closeInnermost(): void {
-    if (this.open?.conflict) this.doings.onLater();
+    if (this.open?.conflict) this.actions.onLater();
     else this.close();
   }
 
-  readonly doings: ItineraryDoings = {
+  readonly actions: ItineraryActions = {
     onClose: () => this.close(),
     onChange: (change) => this.attempt(() => this.change(change)),
     onKeep: (choice) => void this.keep(choice),
@@ -106,7 +106,7 @@ export class ItineraryVisit {
     onAgain: () => void this.tryAgain(),
     onConnect: () => void this.connect(),
     onSettings: () => this.outside.openSettings(),
-    onHush: () => this.part({ said: undefined, trouble: undefined, nothingFor: undefined }),
+    onHush: () => this.part({ toast: undefined, problem: undefined, nothingFor: undefined }),
     onOpenInService: (id) => this.place.inService()?.(id),
   };
 
@@ -117,8 +117,8 @@ export class ItineraryVisit {
 
   /** What did not work is tried once more: the change that was asked for, or else reading it. */
   private async tryAgain(): Promise<void> {
-    const again = this.open?.trouble && this.again;
-    this.part({ trouble: undefined });
+    const again = this.open?.problem && this.again;
+    this.part({ problem: undefined });
     await (again ? again() : this.read());
   }
 
@@ -141,10 +141,10 @@ export class ItineraryVisit {
     const seen = now ?? (open?.whole.is === 'here' ? open.whole : undefined);
     if (!open || !seen || open.busy !== undefined) return;
     const busy = change.kind === 'remove-cover' ? 'cover' : change.dayId;
-    this.part({ busy, trouble: undefined, said: undefined, nothingFor: undefined });
+    this.part({ busy, problem: undefined, toast: undefined, nothingFor: undefined });
     const made = await this.sendable(change);
     if (!made) {
-      this.part({ busy: undefined, trouble: { kind: 'not-a-picture' } });
+      this.part({ busy: undefined, problem: { kind: 'not-a-picture' } });
       return;
     }
     const answer = await askFor(this.background, 'library.image', {
@@ -155,7 +155,7 @@ export class ItineraryVisit {
     if (!answer.ok && answer.failure.kind === 'itinerary-modified') await this.askWhich(change, made.mine);
     else if (!answer.ok && isAboutWords(change, answer.failure))
       await this.sayNothingFound(change, answer.failure);
-    else if (!answer.ok) this.part({ busy: undefined, trouble: answer.failure });
+    else if (!answer.ok) this.part({ busy: undefined, problem: answer.failure });
     else this.finish(change, answer.value);
   }
 
@@ -172,7 +172,7 @@ export class ItineraryVisit {
       whole: { is: 'here', ...itinerary },
       busy: undefined,
       conflict: undefined,
-      said: { words, number: this.count },
+      toast: { words, number: this.count },
     });
     this.place.onChanged();
   }
@@ -189,13 +189,13 @@ export class ItineraryVisit {
   }
 
   /** Services say "not found" of pictures as of itineraries: which one it is, a look tells. */
-  private async sayNothingFound(change: PictureChange, failure: LibraryTrouble): Promise<void> {
+  private async sayNothingFound(change: PictureChange, failure: LibraryProblem): Promise<void> {
     const { open } = this;
     if (!open) return;
     const now = await askFor(this.background, 'library.open', { id: open.row.id });
     if (this.open?.row !== open.row) return;
     const nothingFor = 'words' in change ? change.words : undefined;
-    this.part(now.ok ? { busy: undefined, nothingFor } : { busy: undefined, trouble: failure });
+    this.part(now.ok ? { busy: undefined, nothingFor } : { busy: undefined, problem: failure });
   }
 
   /** Someone else was faster: what is there now is read, and both are shown. */
@@ -207,7 +207,7 @@ export class ItineraryVisit {
     this.part(
       now.ok
         ? { busy: undefined, conflict: { change, mine, now: now.value } }
-        : { busy: undefined, trouble: now.failure },
+        : { busy: undefined, problem: now.failure },
     );
   }
 
@@ -224,18 +224,18 @@ export class ItineraryVisit {
   private async startDraft(): Promise<void> {
     const { open } = this;
     if (!open || open.isStarting) return;
-    this.part({ isStarting: true, trouble: undefined });
+    this.part({ isStarting: true, problem: undefined });
     const clip = await askFor(this.background, 'explore.draft', { id: open.row.id });
     if (this.open?.row !== open.row) return;
     if (clip.ok) {
       this.open = undefined;
       this.place.openClip(clip.value.id);
-    } else this.part({ isStarting: false, trouble: clip.failure });
+    } else this.part({ isStarting: false, problem: clip.failure });
   }
 
   private async connect(): Promise<void> {
     const failure = await this.place.connect();
-    this.part({ trouble: failure });
+    this.part({ problem: failure });
     if (!failure) await this.read();
   }
 
@@ -249,7 +249,7 @@ export class ItineraryVisit {
 
   private say(words: string): void {
     this.count += 1;
-    this.part({ said: { words, number: this.count } });
+    this.part({ toast: { words, number: this.count } });
   }
 
   private giveBackMine(): void {
@@ -267,7 +267,7 @@ export class ItineraryVisit {
   }
 }
 
-const isAboutWords = (change: PictureChange, { kind }: LibraryTrouble): boolean =>
+const isAboutWords = (change: PictureChange, { kind }: LibraryProblem): boolean =>
   'words' in change && (kind === 'itinerary-gone' || kind === 'refused');
 
 const seenOf = (id: string, { itinerary, etag }: OpenItinerary): Asks['library.image']['ask']['seen'] => ({

@@ -1,6 +1,6 @@
 // The service's lists on a surface: the copy at once, the news as soon as they come, and again by itself when what stood
 // in the way is gone.
-import { filterOf, type LibraryTrouble, type ListState } from '../../components/library/library-view.ts';
+import { filterOf, type LibraryProblem, type ListState } from '../../components/library/library-view.ts';
 import type { ListFilter } from '../../lib/model/listed.ts';
 import { askFor, type Background } from '../background-link.ts';
 import type { Outside } from '../outside.ts';
@@ -26,7 +26,7 @@ export class LibraryList {
   private readonly place: ListPlace;
   private copy: LibraryCopy | undefined;
   private readonly running = new Set<ListFilter>();
-  private failures = new Map<ListFilter, LibraryTrouble>();
+  private failures = new Map<ListFilter, LibraryProblem>();
   private stopWaiting: () => void = nothing;
   private isOver = false;
 
@@ -53,7 +53,7 @@ export class LibraryList {
   }
 
   /** Nobody is connected. */
-  close(failure: LibraryTrouble): void {
+  close(failure: LibraryProblem): void {
     this.place.show({
       isConnected: false,
       isCatchingUp: false,
@@ -136,7 +136,7 @@ export class LibraryList {
     };
   }
 
-  private goOnAfter(failure: LibraryTrouble): void {
+  private goOnAfter(failure: LibraryProblem): void {
     this.stopWaiting();
     const again = () => void this.catchUp();
     // A network that went away in the middle of an answer looks like a service that is silent.

@@ -4,8 +4,8 @@ import {
   isDraft,
   isOnTheWay,
   isSent,
-  type LibraryDoings,
-  type LibraryTrouble,
+  type LibraryActions,
+  type LibraryProblem,
   type ListState,
   type Opens,
   type Shelf,
@@ -57,7 +57,7 @@ export class LibraryVisit {
       openClip,
       connect: (more) => this.signIn(this.looks, more),
       onChanged: (isWhole) => void this.list?.catchUp(isWhole),
-      say: (said) => this.fill(this.looks, { said }),
+      say: (toast) => this.fill(this.looks, { toast }),
       inService: () => this.inService,
       account: () => this.account,
       addressOf: (id) => this.addressOf(id),
@@ -103,7 +103,7 @@ export class LibraryVisit {
     else this.leave();
   }
 
-  readonly doings: LibraryDoings = {
+  readonly actions: LibraryActions = {
     onShelf: (shelf) => {
       this.fill(this.looks, { shelf });
       this.list?.show();
@@ -121,7 +121,7 @@ export class LibraryVisit {
     onOpen: (what) => this.open(what),
     onRemove: (clip) => void this.remove(clip),
     onUndoRemove: () => void this.bringBack(),
-    onHush: () => this.fill(this.looks, { removed: undefined, said: undefined }),
+    onHush: () => this.fill(this.looks, { removed: undefined, toast: undefined }),
     onTryAgain: () => void this.tryAgain(),
     onConnect: () => void this.signIn(this.looks),
     onSettings: () => this.outside.openSettings(),
@@ -265,7 +265,7 @@ export class LibraryVisit {
   private async signIn(
     look: number,
     more: { withDocuments?: true } = {},
-  ): Promise<LibraryTrouble | undefined> {
+  ): Promise<LibraryProblem | undefined> {
     const connection = await askFor(this.background, 'connection.connect', more);
     const { state } = this;
     if (look !== this.looks || !state) return undefined;

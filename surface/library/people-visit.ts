@@ -1,7 +1,12 @@
 // Who belongs to the itinerary that is looked at: they are seen, added and sent away, links are made for others to join
 // with and withdrawn, and the traveller leaves what is someone else's.
-import type { LibraryTrouble, OpenedItinerary } from '../../components/library/library-view.ts';
-import type { Companion, LinkWish, PeopleDoings, PeopleView } from '../../components/library/people-view.ts';
+import type { LibraryProblem, OpenedItinerary } from '../../components/library/library-view.ts';
+import type {
+  Companion,
+  LinkRequest,
+  PeopleActions,
+  PeopleView,
+} from '../../components/library/people-view.ts';
 import type { Result } from '../../lib/model/result.ts';
 import { shareAddress } from '../../lib/model/share-link.ts';
 import { t } from '../../lib/words/words.ts';
@@ -32,7 +37,7 @@ export class PeopleVisit {
     this.place = place;
   }
 
-  readonly doings: PeopleDoings = {
+  readonly actions: PeopleActions = {
     onOpen: () => void this.read(),
     onClose: () => this.place.part({ joinLink: undefined, people: undefined }),
     onAdd: (companion) => this.place.attempt(() => this.add(companion)),
@@ -50,7 +55,7 @@ export class PeopleVisit {
   }
 
   /** `said`: what was just done. What is seen stays until there is something newer. */
-  private async read(said?: string): Promise<void> {
+  private async read(outcome?: string): Promise<void> {
     const open = this.place.open();
     if (!open) return;
     const itineraryId = open.row.id;
@@ -69,7 +74,7 @@ export class PeopleVisit {
           is: 'here',
           people: (people.ok && people.value) || [],
           links: (links?.ok && links.value) || [],
-          said,
+          outcome,
         },
       });
   }
@@ -77,11 +82,11 @@ export class PeopleVisit {
   private async add(companion: Companion): Promise<void> {
     const id = this.place.open()?.row.id;
     if (id === undefined) return;
-    this.place.part({ trouble: undefined, said: undefined });
+    this.place.part({ problem: undefined, toast: undefined });
     const answer = await askFor(this.background, 'people.add', { itineraryId: id, ...companion });
     if (this.place.open()?.row.id !== id) return;
     if (answer.ok) this.place.say(t('library.people.added'));
-    else this.place.part({ trouble: answer.failure, ...this.without(answer.failure) });
+    else this.place.part({ problem: answer.failure, ...this.without(answer.failure) });
   }
 
   private async remove(userId: string): Promise<void> {
@@ -115,23 +120,23 @@ export class PeopleVisit {
   /** One at a time. What someone else did meanwhile is no failure: the list is read anew. */
   private async change(
     busy: string,
-    work: (itineraryId: string) => Promise<Result<unknown, LibraryTrouble>>,
+    work: (itineraryId: string) => Promise<Result<unknown, LibraryProblem>>,
   ): Promise<void> {
     const open = this.place.open();
     const view = open?.people;
     if (!open || view?.is !== 'here' || view.busy !== undefined) return;
-    this.place.part({ people: { ...view, busy, trouble: undefined, said: undefined } });
+    this.place.part({ people: { ...view, busy, problem: undefined, outcome: undefined } });
     const answer = await work(open.row.id);
     if (answer.ok || !this.seen(open.row.id)) return;
     const { failure } = answer;
     if (failure.kind === 'itinerary-gone') await this.read();
-    else this.stop(failure, { ...view, busy: undefined, trouble: failure, said: undefined });
+    else this.stop(failure, { ...view, busy: undefined, problem: failure, outcome: undefined });
   }
 
   /** What cannot be had is not shown beside what can: the sheet goes, and the trip says why. */
-  private stop(failure: LibraryTrouble, people: PeopleView): void {
+  private stop(failure: LibraryProblem, people: PeopleView): void {
     if (failure.kind !== 'forbidden') this.place.part({ people });
-    else this.place.part({ people: undefined, trouble: failure, ...this.without(failure) });
+    else this.place.part({ people: undefined, problem: failure, ...this.without(failure) });
   }
 
   private seen(itineraryId: string): boolean {
@@ -139,7 +144,7 @@ export class PeopleVisit {
     return open?.row.id === itineraryId && open.people !== undefined;
   }
 
-  private async makeLink(wish: LinkWish): Promise<void> {
+  private async makeLink(wish: LinkRequest): Promise<void> {
     const open = this.place.open();
     const page = open && this.place.addressOf(open.row.id);
     if (!open || !page || open.joinLink?.is === 'coming') return;
@@ -152,7 +157,7 @@ export class PeopleVisit {
       const { failure } = answer;
       const isRefused = failure.kind === 'forbidden';
       const joinLink = isRefused ? undefined : ({ is: 'stuck', wish, failure } as const);
-      this.place.part({ joinLink, ...(isRefused && { trouble: failure, ...this.without(failure) }) });
+      this.place.part({ joinLink, ...(isRefused && { problem: failure, ...this.without(failure) }) });
       return;
     }
     const { id, token, expiresAt: until } = answer.value;
@@ -180,7 +185,7 @@ export class PeopleVisit {
   }
 
   /** What the service keeps for its own apps is not offered again. */
-  private without({ kind }: LibraryTrouble): Partial<OpenedItinerary> {
+  private without({ kind }: LibraryProblem): Partial<OpenedItinerary> {
     return kind === 'forbidden' ? { hasPeople: false } : {};
   }
 }

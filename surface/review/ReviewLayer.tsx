@@ -70,7 +70,7 @@ function ClashQuestion({ state: { clip }, controller, surfaces, clash }: Props &
 /** What came up under the open draft, the more pressing first. `clash`: to be asked about once a title is written. */
 function lateNoticeOf({ state: { notice, view }, controller }: Props, clash: Clash | undefined) {
   // A form has room only for what happens to its own words.
-  const isWanted = notice.kind === 'trouble' && (!view.task || notice.failure.kind === 'edits-waiting');
+  const isWanted = notice.kind === 'problem' && (!view.task || notice.failure.kind === 'edits-waiting');
   if (isWanted)
     return <FailureBanner failure={notice.failure} steps={controller.stepsFor(notice.failure)} isBrief />;
   return clash && !view.task && <ClashBanner onChoose={controller.editing.clashes.ask} />;

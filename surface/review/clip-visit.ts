@@ -212,7 +212,7 @@ export class ClipVisit {
     const open = this.openDraft();
     this.store.show(
       open
-        ? { screen: 'review', ...open, notice: { kind: 'trouble', failure } }
+        ? { screen: 'review', ...open, notice: { kind: 'problem', failure } }
         : { screen: 'failed', failure },
     );
   }

@@ -1,10 +1,10 @@
 // Gives the bar who is connected, and lays over the screens what has to be said about it.
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { TroubleSheet } from '../../components/failure/TroubleSheet.tsx';
+import { ProblemSheet } from '../../components/failure/ProblemSheet.tsx';
 import { type AccountDesk, AccountDeskContext } from '../../components/frame/account-desk.ts';
 import { ConfirmSheet } from '../../components/parts/ConfirmSheet.tsx';
-import { SaidSheet } from '../../components/parts/SaidSheet.tsx';
+import { MessageSheet } from '../../components/parts/MessageSheet.tsx';
 import { t } from '../../lib/words/words.ts';
 import { type AccountVisit, looksOf } from './account-visit.ts';
 
@@ -55,10 +55,14 @@ function AccountSheet({ visit }: { visit: AccountVisit }) {
     }
     case 'not-heard':
       return (
-        <SaidSheet title={t('settings.disconnected')} text={t('accounts.notHeard')} onClose={visit.close} />
+        <MessageSheet
+          title={t('settings.disconnected')}
+          text={t('accounts.notHeard')}
+          onClose={visit.close}
+        />
       );
     case 'failed':
-      return <TroubleSheet failure={step.failure} onClose={visit.close} />;
+      return <ProblemSheet failure={step.failure} onClose={visit.close} />;
     case 'quiet':
     case 'connecting':
       return null;

@@ -5,7 +5,7 @@ import { PasteListSheet } from '../../components/by-hand/PasteListSheet.tsx';
 import { ExportSheet } from '../../components/export/ExportSheet.tsx';
 import { ShareSheet } from '../../components/export/ShareSheet.tsx';
 import { type TakeAlong, TakeAlongContext } from '../../components/export/take-along.ts';
-import { TroubleSheet } from '../../components/failure/TroubleSheet.tsx';
+import { ProblemSheet } from '../../components/failure/ProblemSheet.tsx';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { SurfaceController } from '../controller.ts';
 import { TakeAlongVisit } from './take-along-visit.ts';
@@ -75,7 +75,7 @@ function Sheet({ visit, clip }: Pick<LayerProps, 'visit' | 'clip'>) {
             onPrint={visit.print}
             onShare={visit.canShare ? (wish) => void visit.shareFile(taken, wish) : undefined}
             onClose={visit.close}
-            said={layer.said}
+            outcome={layer.outcome}
           />
         )
       );
@@ -91,15 +91,15 @@ function Sheet({ visit, clip }: Pick<LayerProps, 'visit' | 'clip'>) {
           failure={layer.failure}
         />
       );
-    case 'trouble':
-      return <TroubleSheet failure={layer.failure} onClose={visit.close} />;
+    case 'problem':
+      return <ProblemSheet failure={layer.failure} onClose={visit.close} />;
   }
 }
 
 type ShareLayer = Extract<TakeAlongVisit['layer']['value'], { is: 'share' }>;
 
 function Share({ visit, layer }: { visit: TakeAlongVisit; layer: ShareLayer }) {
-  const { address, title, clip, said } = layer;
+  const { address, title, clip, outcome } = layer;
   return (
     <ShareSheet
       address={address}
@@ -107,7 +107,7 @@ function Share({ visit, layer }: { visit: TakeAlongVisit; layer: ShareLayer }) {
       onShare={visit.canShare ? () => void visit.shareLink(address, title) : undefined}
       onExport={clip && (() => visit.showExport(clip))}
       onClose={visit.close}
-      said={said}
+      outcome={outcome}
     />
   );
 }

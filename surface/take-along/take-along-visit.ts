@@ -11,13 +11,13 @@ import type { TakeOutside } from './take-outside.ts';
 
 export type Layer =
   | { is: 'none' }
-  | { is: 'export'; clip: Clip; said: string }
+  | { is: 'export'; clip: Clip; outcome: string }
   /** `clip`: the draft that the itinerary came from, where that is here. */
-  | { is: 'share'; address: string; title: string; clip?: Clip; said: string }
+  | { is: 'share'; address: string; title: string; clip?: Clip; outcome: string }
   /** `into` is left out where the list becomes a draft of its own. */
   | { is: 'paste'; into?: { clipId: string; dayId: string }; isBusy: boolean; failure?: Failure }
   /** Something that went wrong where no other sheet is open. */
-  | { is: 'trouble'; failure: Failure };
+  | { is: 'problem'; failure: Failure };
 
 export interface TakeAlongEdges {
   background: Background;
@@ -66,11 +66,11 @@ export class TakeAlongVisit {
   };
 
   readonly showExport = (clip: Clip) => {
-    this.layer.value = { is: 'export', clip, said: '' };
+    this.layer.value = { is: 'export', clip, outcome: '' };
   };
 
   readonly showShare = (address: string, title: string, clip?: Clip) => {
-    this.layer.value = { is: 'share', address, title, said: '', ...(clip && { clip }) };
+    this.layer.value = { is: 'share', address, title, outcome: '', ...(clip && { clip }) };
   };
 
   get canShare(): boolean {
@@ -163,11 +163,11 @@ export class TakeAlongVisit {
   }
 
   private complain(failure: Failure): void {
-    this.layer.value = { is: 'trouble', failure };
+    this.layer.value = { is: 'problem', failure };
   }
 
-  private say(said: string): void {
+  private say(outcome: string): void {
     const layer = this.layer.value;
-    if (layer.is === 'export' || layer.is === 'share') this.layer.value = { ...layer, said };
+    if (layer.is === 'export' || layer.is === 'share') this.layer.value = { ...layer, outcome };
   }
 }

@@ -156,15 +156,12 @@ describe('readers', () => {
   });
 
   test('what readers share is handed to them, not remembered behind their backs', () => {
-    const remembering = offenders(
-      /\bnew WeakMap\b/,
-      inside('lib/read', 'lib/text', 'lib/placing', 'lib/draft'),
-    );
+    const caching = offenders(/\bnew WeakMap\b/, inside('lib/read', 'lib/text', 'lib/placing', 'lib/draft'));
     // One keeps what follows from its argument alone; the others also ask a model. No file comes to this list.
-    expect(remembering.sort()).toEqual([
+    expect(caching.sort()).toEqual([
       'lib/read/booking/roles/sensed-paper.ts',
       'lib/read/stops/score.ts',
-      'lib/text/once-per.ts',
+      'lib/text/memoize.ts',
     ]);
   });
 
@@ -192,7 +189,7 @@ describe('claims', () => {
     'find-name',
     'fold',
     'name-forms',
-    'once-per',
+    'memoize',
     'sentence-at',
     'words-at',
   ];

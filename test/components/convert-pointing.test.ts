@@ -29,10 +29,10 @@ async function unreadVisit() {
   const all = visitWith({ convert: async () => ok(unread()) });
   all.background.answers['clip.list'] = async () => ok([]);
   all.background.answers['booking.add'] = async () => ok(sampleClip());
-  all.visit.doings.onFiles([file('scan.pdf')]);
+  all.visit.actions.onFiles([file('scan.pdf')]);
   await rest();
   step(all.visit, 'nothing');
-  all.visit.doings.onMake(0, 'lodging');
+  all.visit.actions.onMake(0, 'lodging');
   await rest();
   return all;
 }
@@ -41,13 +41,13 @@ test('a booking that was not found is pointed at field by field, and added', asy
   const { visit, background } = await unreadVisit();
   const id = step(visit, 'found').pointing ?? '';
   const say = (target: Pointed['target'], words: string) =>
-    visit.doings.onPointed(id, { target, words, box });
+    visit.actions.onPointed(id, { target, words, box });
   expect(say({ field: 'start', part: 'time' }, '15:00')).toBe('day-missing');
   expect(say({ field: 'start', part: 'day' }, 'Casa do Rio')).toBe('not-read');
   expect(say({ field: 'start', part: 'day' }, 'Wed 12 May')).toBe('taken');
   expect(say({ field: 'start', part: 'time' }, '15:00')).toBe('taken');
   expect(say({ field: 'name' }, 'Casa do Rio')).toBe('taken');
-  visit.doings.onPoint(undefined);
+  visit.actions.onPoint(undefined);
   const { found, pointing } = step(visit, 'found');
   expect(pointing).toBeUndefined();
   expect(found.shown).toBe(id);
@@ -55,23 +55,23 @@ test('a booking that was not found is pointed at field by field, and added', asy
     reservation: { type: 'lodging', name: 'Casa do Rio', start: '2027-05-12T15:00' },
     places: [{ field: 'start' }, { field: 'name' }],
   });
-  visit.doings.onAdd();
+  visit.actions.onAdd();
   await rest();
   expect(background.asked('booking.add')[0]?.booking.reservations).toEqual([found.bookings[0]?.reservation]);
 });
 
 test('pointing that is given up with nothing filled in leaves no booking behind', async () => {
   const { visit } = await unreadVisit();
-  visit.doings.onPoint(undefined);
+  visit.actions.onPoint(undefined);
   expect(step(visit, 'nothing').files).toHaveLength(1);
 });
 
 test('what was pointed at is still there when another file is added', async () => {
   const { visit } = await unreadVisit();
   const id = step(visit, 'found').pointing ?? '';
-  visit.doings.onPointed(id, { target: { field: 'name' }, words: 'Casa do Rio', box });
-  visit.doings.onPoint(undefined);
-  visit.doings.onFiles([file('b.pdf')]);
+  visit.actions.onPointed(id, { target: { field: 'name' }, words: 'Casa do Rio', box });
+  visit.actions.onPoint(undefined);
+  visit.actions.onFiles([file('b.pdf')]);
   await rest();
   expect(step(visit, 'found').found.bookings.map(({ reservation }) => reservation.name)).toEqual([
     'Casa do Rio',

@@ -15,7 +15,7 @@ function lockedVisit() {
       return new Promise(() => undefined);
     },
   });
-  visit.doings.onFiles([file('locked.pdf')]);
+  visit.actions.onFiles([file('locked.pdf')]);
   const askPassword = (wasWrong: boolean) => live?.askPassword({ file: 0, name: 'locked.pdf' }, wasWrong);
   return { visit, askPassword };
 }
@@ -23,9 +23,9 @@ function lockedVisit() {
 test('more files are read with those that were given before; after nothing, alone', async () => {
   const { visit, background, asked } = visitWith();
   background.answers['clip.list'] = async () => ok([]);
-  visit.doings.onFiles([file('a.pdf')]);
+  visit.actions.onFiles([file('a.pdf')]);
   await rest();
-  visit.doings.onFiles([file('b.pdf')]);
+  visit.actions.onFiles([file('b.pdf')]);
   await rest();
   expect(asked).toEqual([['a.pdf'], ['a.pdf', 'b.pdf']]);
   const names: string[][] = [];
@@ -35,12 +35,12 @@ test('more files are read with those that were given before; after nothing, alon
       return ok({ files: [], bookings: [], draftOf, wordsOn: () => [], private: [] });
     },
   });
-  empty.visit.doings.onFiles([file('a.pdf')]);
+  empty.visit.actions.onFiles([file('a.pdf')]);
   await rest();
   step(empty.visit, 'nothing');
-  empty.visit.doings.onFiles([file('b.pdf')]);
+  empty.visit.actions.onFiles([file('b.pdf')]);
   await rest();
-  empty.visit.doings.onAgain();
+  empty.visit.actions.onAgain();
   await rest();
   expect(names).toEqual([['a.pdf'], ['b.pdf'], ['b.pdf']]);
 });
@@ -49,12 +49,12 @@ test('a password is asked for, again when it was wrong, and not again for the sa
   const { visit, askPassword } = lockedVisit();
   const first = askPassword(false);
   expect(step(visit, 'reading').asking).toMatchObject({ name: 'locked.pdf', wasWrong: false });
-  visit.doings.onPassword('no');
+  visit.actions.onPassword('no');
   expect(await first).toBe('no');
   expect(step(visit, 'reading').asking).toBeUndefined();
   const second = askPassword(true);
   expect(step(visit, 'reading').asking?.wasWrong).toBe(true);
-  visit.doings.onPassword('yes');
+  visit.actions.onPassword('yes');
   expect(await second).toBe('yes');
   expect(await askPassword(false)).toBe('yes');
 });
@@ -70,8 +70,8 @@ test('stopping ends the reading at once, and what comes later is not shown', asy
       });
     },
   });
-  visit.doings.onFiles([file('long.pdf')]);
-  visit.doings.onStop();
+  visit.actions.onFiles([file('long.pdf')]);
+  visit.actions.onStop();
   expect(signal?.aborted).toBe(true);
   expect(step(visit, 'choose').wasStopped).toBe(true);
   end?.(ok(conversion(booking('Inn'))));
@@ -89,7 +89,7 @@ test('a PDF that cannot be fetched is offered to be asked for, and a local one e
   });
   await visit.begin('https://air.example/t.pdf');
   expect(step(visit, 'choose').open).toEqual({ is: 'away', host: 'air.example' });
-  visit.doings.onFetch();
+  visit.actions.onFetch();
   await rest();
   expect(leave).toEqual(['https://air.example/t.pdf']);
   expect(step(visit, 'choose').open).toEqual({ is: 'refused' });
@@ -109,16 +109,16 @@ test('files that are dropped while others are read are read with them', async ()
       return new Promise(() => undefined);
     },
   });
-  visit.doings.onFiles([file('a.pdf')]);
-  visit.doings.onFiles([file('b.pdf')]);
+  visit.actions.onFiles([file('a.pdf')]);
+  visit.actions.onFiles([file('b.pdf')]);
   expect(names).toEqual([['a.pdf'], ['a.pdf', 'b.pdf']]);
 });
 
 test('a fault while reading does not leave one waiting for ever', async () => {
   const { visit } = visitWith({ convert: () => Promise.reject(new Error('no memory')) });
-  visit.doings.onFiles([file('a.pdf')]);
+  visit.actions.onFiles([file('a.pdf')]);
   await rest();
-  expect(step(visit, 'choose').trouble).toMatchObject({ kind: 'own-fault' });
+  expect(step(visit, 'choose').problem).toMatchObject({ kind: 'own-fault' });
 });
 
 test('a slow address can be stopped, and what it brings later is not read', async () => {
@@ -131,7 +131,7 @@ test('a slow address can be stopped, and what it brings later is not read', asyn
   });
   void visit.begin('https://air.example/t/ticket%20cv.pdf');
   expect(step(visit, 'reading').names).toEqual(['ticket cv.pdf']);
-  visit.doings.onStop();
+  visit.actions.onStop();
   give?.({ name: 't.pdf', data: new Blob() });
   await rest();
   step(visit, 'choose');
@@ -155,9 +155,9 @@ test('what was found before new files were given is not shown over their reading
     },
   });
   background.answers['clip.list'] = async () => ok([]);
-  visit.doings.onFiles([file('a.pdf')]);
+  visit.actions.onFiles([file('a.pdf')]);
   await rest();
-  visit.doings.onFiles([file('b.pdf')]);
+  visit.actions.onFiles([file('b.pdf')]);
   load?.(firstCover);
   await rest();
   expect(step(visit, 'reading').names).toEqual(['a.pdf', 'b.pdf']);
@@ -168,7 +168,7 @@ test('each question for a password is a new one, so that its field is empty', as
   const tries = () => step(visit, 'reading').asking?.tries;
   const first = askPassword(false);
   const before = tries();
-  visit.doings.onPassword('no');
+  visit.actions.onPassword('no');
   await first;
   void askPassword(true);
   expect(tries()).not.toBe(before);

@@ -17,13 +17,13 @@ test('what is found is offered to the trip whose dates meet, and added there wit
   });
   background.answers['clip.list'] = async () => ok([sent, trip]);
   background.answers['booking.add'] = async () => ok(trip);
-  visit.doings.onFiles([file('a.pdf')]);
+  visit.actions.onFiles([file('a.pdf')]);
   await rest();
   const { found } = step(visit, 'found');
   expect(found.trips.map(({ clipId }) => clipId)).toEqual([trip.id]);
   expect(found.chosen).toBe(trip.id);
-  visit.doings.onLeaveOut('Ferry', true);
-  visit.doings.onAdd();
+  visit.actions.onLeaveOut('Ferry', true);
+  visit.actions.onAdd();
   await rest();
   const [ask] = background.asked('booking.add');
   expect(ask).toMatchObject({ clipId: trip.id, title: 'a.pdf' });
@@ -36,16 +36,16 @@ test('a corrected booking is shown and added as corrected, and the others as the
   const { visit, background } = visitWith();
   background.answers['clip.list'] = async () => ok([]);
   background.answers['booking.add'] = async () => ok(sampleClip());
-  visit.doings.onFiles([file('a.pdf')]);
+  visit.actions.onFiles([file('a.pdf')]);
   await rest();
-  visit.doings.onEdit('Inn', { field: 'confirmation', words: 'HB-1' });
-  visit.doings.onEdit('Inn', { field: 'name', words: 'Casa do Rio' });
+  visit.actions.onEdit('Inn', { field: 'confirmation', words: 'HB-1' });
+  visit.actions.onEdit('Inn', { field: 'name', words: 'Casa do Rio' });
   const { found } = step(visit, 'found');
   expect(found.bookings.find(({ id }) => id === 'Inn')?.reservation).toMatchObject({
     name: 'Casa do Rio',
     confirmation: 'HB-1',
   });
-  visit.doings.onAdd();
+  visit.actions.onAdd();
   await rest();
   const [ask] = background.asked('booking.add');
   expect(ask?.booking.reservations.map(({ confirmation }) => confirmation === 'HB-1')).toEqual([true, false]);
@@ -54,10 +54,10 @@ test('a corrected booking is shown and added as corrected, and the others as the
 test('the choice of what is covered is remembered', async () => {
   const { visit, background, saved } = visitWith();
   background.answers['clip.list'] = async () => ok([]);
-  visit.doings.onFiles([file('a.pdf')]);
+  visit.actions.onFiles([file('a.pdf')]);
   await rest();
   const cover = { ...firstCover, reference: true };
-  visit.doings.onCover(cover);
+  visit.actions.onCover(cover);
   expect(step(visit, 'found').found.cover).toEqual(cover);
   expect(saved).toEqual([cover]);
 });
@@ -66,9 +66,9 @@ test('a failure to add leaves everything as it was, and says so', async () => {
   const { visit, background, opened } = visitWith();
   background.answers['clip.list'] = async () => ok([]);
   background.answers['booking.add'] = async () => fail({ kind: 'browser-full' });
-  visit.doings.onFiles([file('a.pdf')]);
+  visit.actions.onFiles([file('a.pdf')]);
   await rest();
-  visit.doings.onAdd();
+  visit.actions.onAdd();
   await rest();
   expect(step(visit, 'found').adding).toEqual({ kind: 'browser-full' });
   expect(opened).toEqual([]);
@@ -86,13 +86,13 @@ test('a booking is added once, however often it is pressed, and to a trip that s
   });
   background.answers['clip.list'] = async () => ok([trip]);
   background.answers['booking.add'] = () => new Promise(() => undefined);
-  visit.doings.onFiles([file('a.pdf')]);
+  visit.actions.onFiles([file('a.pdf')]);
   await rest();
   expect(step(visit, 'found').found.chosen).toBe(trip.id);
-  visit.doings.onLeaveOut('Inn', true);
+  visit.actions.onLeaveOut('Inn', true);
   expect(step(visit, 'found').found).toMatchObject({ trips: [], chosen: undefined });
-  visit.doings.onAdd();
-  visit.doings.onAdd();
+  visit.actions.onAdd();
+  visit.actions.onAdd();
   const asks = background.asked('booking.add');
   expect(asks).toHaveLength(1);
   expect(asks[0]?.clipId).toBeUndefined();

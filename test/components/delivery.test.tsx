@@ -9,7 +9,7 @@ import { adding, clip, creating, draft, everyFailure, ignore, sent, stated } fro
 
 afterEach(cleanup);
 
-const sendingDoings = () => ({ onStop: vi.fn(), onTryNow: vi.fn(), onConnect: vi.fn(), onGiveUp: vi.fn() });
+const sendingActions = () => ({ onStop: vi.fn(), onTryNow: vi.fn(), onConnect: vi.fn(), onGiveUp: vi.fn() });
 const waiting = (more: Partial<Extract<Delivery, { step: 'waiting' }>> = {}): Delivery => ({
   step: 'waiting',
   failure: everyFailure['service-silent'],
@@ -46,7 +46,7 @@ describe('sending', () => {
         header={null}
         clip={clip({ delivery: adding(1) })}
         onClose={onClose}
-        doings={sendingDoings()}
+        actions={sendingActions()}
       />,
     );
     expect(screen.getByText('1 of 3')).toBeTruthy();
@@ -59,45 +59,45 @@ describe('sending', () => {
   });
 
   const showSending = (delivery: Delivery) => {
-    const doings = sendingDoings();
-    render(<SendingScreen header={null} clip={clip({ delivery })} onClose={ignore} doings={doings} />);
-    return doings;
+    const actions = sendingActions();
+    render(<SendingScreen header={null} clip={clip({ delivery })} onClose={ignore} actions={actions} />);
+    return actions;
   };
 
   test('can be stopped', () => {
-    const doings = showSending(adding(1));
+    const actions = showSending(adding(1));
     fireEvent.click(screen.getByRole('button', { name: 'Stop sending' }));
-    expect(doings.onStop).toHaveBeenCalledOnce();
+    expect(actions.onStop).toHaveBeenCalledOnce();
   });
 
   test('waiting says why, when it goes on, and claims nothing about what was created', () => {
-    const doings = showSending(waiting());
+    const actions = showSending(waiting());
     expect(screen.getByText('The service didn’t answer')).toBeTruthy();
     expect(screen.getByText(/Retries at /)).toBeTruthy();
     expect(document.body.textContent).not.toContain('Nothing was created');
     // Nobody works on it: nothing turns.
     expect(document.querySelector('.ring')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
-    expect(doings.onTryNow).toHaveBeenCalledOnce();
+    expect(actions.onTryNow).toHaveBeenCalledOnce();
   });
 
   test('waiting for an account offers to connect, not to try', () => {
-    const doings = showSending(waiting({ failure: everyFailure['signed-out'], until: undefined }));
+    const actions = showSending(waiting({ failure: everyFailure['signed-out'], until: undefined }));
     expect(screen.getByText('Your account was signed out')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Connect again' }));
-    expect(doings.onConnect).toHaveBeenCalledOnce();
+    expect(actions.onConnect).toHaveBeenCalledOnce();
   });
 
   test.each([
     [false, 'Keep as draft', /Nothing has been sent/],
     [true, 'Keep as is', /The itinerary was created/],
   ])('stopped, with the itinerary created: %s', (isCreated, giveUp, words) => {
-    const doings = showSending(paused(isCreated));
+    const actions = showSending(paused(isCreated));
     expect(screen.getByText(words)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Continue sending' }));
     fireEvent.click(screen.getByRole('button', { name: giveUp }));
-    expect([doings.onTryNow, doings.onGiveUp].map((act) => act.mock.calls.length)).toEqual([1, 1]);
+    expect([actions.onTryNow, actions.onGiveUp].map((act) => act.mock.calls.length)).toEqual([1, 1]);
   });
 
   test('has no picture step where no day has a picture', () => {

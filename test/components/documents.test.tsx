@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DocumentsPart } from '../../components/documents/DocumentsPart.tsx';
-import type { DocumentsDoings, DocumentsView } from '../../components/documents/documents-view.ts';
+import type { DocumentsActions, DocumentsView } from '../../components/documents/documents-view.ts';
 import { TakeAlongContext } from '../../components/export/take-along.ts';
 import { maxDocumentBytes } from '../../lib/model/document.ts';
 import { byteWords } from '../../lib/words/byte-words.ts';
@@ -16,17 +16,17 @@ const items = [
 ];
 const here = { is: 'here', items, canAdd: true, canSave: true } as const satisfies DocumentsView;
 const acts = () => ({
-  onAllow: vi.fn<DocumentsDoings['onAllow']>(),
-  onAdd: vi.fn<DocumentsDoings['onAdd']>(),
-  onRename: vi.fn<DocumentsDoings['onRename']>(),
-  onRemove: vi.fn<DocumentsDoings['onRemove']>(),
-  onSave: vi.fn<DocumentsDoings['onSave']>(),
-  onAgain: vi.fn<DocumentsDoings['onAgain']>(),
+  onAllow: vi.fn<DocumentsActions['onAllow']>(),
+  onAdd: vi.fn<DocumentsActions['onAdd']>(),
+  onRename: vi.fn<DocumentsActions['onRename']>(),
+  onRemove: vi.fn<DocumentsActions['onRemove']>(),
+  onSave: vi.fn<DocumentsActions['onSave']>(),
+  onAgain: vi.fn<DocumentsActions['onAgain']>(),
 });
 const look = (documents: DocumentsView) => {
-  const doings = acts();
-  render(<DocumentsPart documents={documents} doings={doings} onSettings={vi.fn()} />);
-  return doings;
+  const actions = acts();
+  render(<DocumentsPart documents={documents} actions={actions} onSettings={vi.fn()} />);
+  return actions;
 };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (file: File) => {
@@ -110,7 +110,7 @@ test('none yet is said once; adding is not offered where it cannot be', () => {
   const popup = { canChooseFiles: false } as Parameters<typeof TakeAlongContext.Provider>[0]['value'];
   render(
     <TakeAlongContext.Provider value={popup}>
-      <DocumentsPart documents={here} doings={acts()} onSettings={vi.fn()} />
+      <DocumentsPart documents={here} actions={acts()} onSettings={vi.fn()} />
     </TakeAlongContext.Provider>,
   );
   expect(screen.queryByRole('button', { name: 'Add document' })).toBeNull();
@@ -139,7 +139,7 @@ test('while one is changed, no other can be', () => {
 
 test('the focus of a document that is deleted comes back at the title', () => {
   const part = (items: typeof here.items) => (
-    <DocumentsPart documents={{ ...here, items }} doings={acts()} onSettings={vi.fn()} />
+    <DocumentsPart documents={{ ...here, items }} actions={acts()} onSettings={vi.fn()} />
   );
   const { rerender } = render(part(here.items));
   rerender(part(here.items.slice(1)));

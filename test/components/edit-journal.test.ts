@@ -188,7 +188,7 @@ describe('what a surface left over stays written down', () => {
 
 describe('a surface that opens a clip of which something was left over', () => {
   const later = `${journalPrefix}later`;
-  const troubles: Failure[] = [];
+  const problems: Failure[] = [];
   const open = (isRoom: boolean) => {
     const own = isRoom ? shelf : { ...shelf, setItem: full.setItem };
     const claim: EditJournal['claim'] = async (clipId, adopt) => adoptLeftOver(shelf, key, { clipId, adopt });
@@ -196,7 +196,7 @@ describe('a surface that opens a clip of which something was left over', () => {
       show: (now: Clip) => {
         shown = now;
       },
-      failed: (failure: Failure) => void troubles.push(failure),
+      failed: (failure: Failure) => void problems.push(failure),
       clash: async () => undefined,
     };
     desk.edit(shown, title('Typed on a full disk'));
@@ -206,7 +206,7 @@ describe('a surface that opens a clip of which something was left over', () => {
     void other.adopt(shown.id);
     return next;
   };
-  beforeEach(() => troubles.splice(0));
+  beforeEach(() => problems.splice(0));
 
   test('shows it, tries again, and says that it is not stored yet', async () => {
     const next = open(true);
@@ -215,7 +215,7 @@ describe('a surface that opens a clip of which something was left over', () => {
     expect(shelf.getItem(later)).toContain('Typed on a full disk');
     expect(shelf.getItem(key)).toBeNull();
     await next.answer('clip.edit', fail(everyFailure['browser-full']));
-    expect(troubles).toEqual([{ kind: 'edits-waiting', isFull: true, isWrittenDown: true }]);
+    expect(problems).toEqual([{ kind: 'edits-waiting', isFull: true, isWrittenDown: true }]);
     expect(shelf.getItem(later)).toContain('Typed on a full disk');
   });
 
@@ -223,7 +223,7 @@ describe('a surface that opens a clip of which something was left over', () => {
     const next = open(false);
     await settled();
     await next.answer('clip.edit', fail(everyFailure['browser-full']));
-    expect(troubles).toEqual([{ kind: 'edits-waiting', isFull: true, isWrittenDown: false }]);
+    expect(problems).toEqual([{ kind: 'edits-waiting', isFull: true, isWrittenDown: false }]);
     expect(shelf.getItem(key)).toContain('Typed on a full disk');
   });
 });

@@ -11,18 +11,18 @@ import { clip, draft, everyFailure, stated } from './sample.ts';
 let background: FakeBackground;
 let desk: EditSaver;
 let shown: Clip;
-let troubles: Failure['kind'][];
+let problems: Failure['kind'][];
 let clashes: Edit[];
 
 beforeEach(() => {
   background = new FakeBackground();
-  troubles = [];
+  problems = [];
   clashes = [];
   desk = new EditSaver(background, {
     show: (now) => {
       shown = now;
     },
-    failed: ({ kind }) => troubles.push(kind),
+    failed: ({ kind }) => problems.push(kind),
     clash: async (_clipId, { edit }) => void clashes.push(edit),
   });
   shown = desk.take(clip());
@@ -92,7 +92,7 @@ test('what was handed over and could not be stored waits for the next edit, in o
   await background.answer('clip.edit', ok(titled('P', 1)));
   await background.answer('clip.edit', fail(everyFailure['browser-full']));
   await background.answer('clip.edit', fail(everyFailure['browser-full']));
-  expect(troubles).toEqual(['edits-waiting']);
+  expect(problems).toEqual(['edits-waiting']);
   expect(shown.draft.title.value).toBe('Mine');
   void desk.idle();
   await settled();
@@ -121,14 +121,14 @@ describe('what cannot be stored', () => {
   test('because the thing is gone is taken back and said', async () => {
     desk.edit(shown, { kind: 'delete-stop', stopId: 's1' });
     await background.answer('clip.edit', fail(everyFailure['edit-target-gone']));
-    expect(troubles).toEqual(['edit-target-gone']);
+    expect(problems).toEqual(['edit-target-gone']);
     expect(shown.draft).toEqual(clip().draft);
   });
 
   test('because the browser is full stays on the screen, and is tried again with the next edit', async () => {
     type('Unsaved');
     await background.answer('clip.edit', fail(everyFailure['browser-full']));
-    expect(troubles).toEqual(['edits-waiting']);
+    expect(problems).toEqual(['edits-waiting']);
     expect(shown.draft.title.value).toBe('Unsaved');
     desk.edit(shown, { kind: 'delete-stop', stopId: 's1' });
     await settled();
@@ -265,7 +265,7 @@ describe('an undo whose answer is lost because the background was stopped', () =
       edit: { title: 'Q' },
       seen: { 'draft title': 'Before' },
     });
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
     expect(desk.isKept).toBe(true);
   });
 
@@ -273,13 +273,13 @@ describe('an undo whose answer is lost because the background was stopped', () =
     await background.answer('clip.open', ok(titled('P', 1)));
     expect(await background.answer('clip.walk', ok(titled('Before', 2)))).toMatchObject({ revision: 1 });
     expect(background.open).toEqual(['clip.edit']);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test('is not taken for what another window did meanwhile', async () => {
     await background.answer('clip.open', ok(titled('Theirs', 2)));
     await background.answer('clip.walk', fail({ kind: 'changed-elsewhere' }));
-    expect(troubles).toEqual(['changed-elsewhere']);
+    expect(problems).toEqual(['changed-elsewhere']);
     expect(await background.answer('clip.edit', fail({ kind: 'edit-clash' }))).toMatchObject({
       seen: { 'draft title': 'P' },
     });

@@ -1,15 +1,15 @@
 // Explore as it is looked at in a test: what is shown, what is pressed, and what was done.
 import { cleanup, fireEvent } from '@testing-library/preact';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { ExploreDoings, ExploreView } from '../../components/explore/explore-view.ts';
+import type { ExploreActions, ExploreView } from '../../components/explore/explore-view.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
 
 export const done: string[] = [];
 const note =
   (name: string) =>
-  (...said: unknown[]) =>
-    void done.push([name, ...said.map((each) => JSON.stringify(each))].join(' '));
-export const doings: ExploreDoings = {
+  (...sent: unknown[]) =>
+    void done.push([name, ...sent.map((each) => JSON.stringify(each))].join(' '));
+export const actions: ExploreActions = {
   onType: note('type'),
   onFollowing: note('following'),
   onShort: note('short'),

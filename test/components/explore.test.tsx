@@ -6,11 +6,11 @@ import type { ExploreView } from '../../components/explore/explore-view.ts';
 import { TripPictureContext } from '../../components/explore/trip-pictures.ts';
 import type { ExploreFailure } from '../../lib/model/explore.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
-import { all, doings, done, press, pressNamed, text, tram, view } from './explore-desk.ts';
+import { actions, all, done, press, pressNamed, text, tram, view } from './explore-desk.ts';
 import { everyFailure } from './sample.ts';
 
 const show = (more: Partial<ExploreView> = {}) =>
-  render(<ExploreScreen header={null} hasTitle={false} view={view(more)} doings={doings} />);
+  render(<ExploreScreen header={null} hasTitle={false} view={view(more)} actions={actions} />);
 const stuck = (failure: ExploreFailure, trips: Summary[] = []) =>
   show({ found: { is: 'stuck', text: 'Lisbon', trips, failure } });
 
@@ -96,7 +96,7 @@ describe('pictures', () => {
     });
     const { unmount } = render(
       <TripPictureContext.Provider value={load}>
-        <ExploreScreen header={null} hasTitle={true} view={view()} doings={doings} />
+        <ExploreScreen header={null} hasTitle={true} view={view()} actions={actions} />
       </TripPictureContext.Provider>,
     );
     expect(all('.landscape')).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('reading on by itself', () => {
     const { rerender } = render(<div />);
     const drawn = async (found: ExploreView['found']) => {
       const now = view({ isShort: true, found });
-      rerender(<ExploreScreen header={null} hasTitle={true} view={now} doings={doings} />);
+      rerender(<ExploreScreen header={null} hasTitle={true} view={now} actions={actions} />);
       await vi.waitFor(() => expect(all('.explore-asking')).toHaveLength(1));
       await new Promise((resolve) => setImmediate(resolve));
     };
@@ -224,7 +224,7 @@ describe('what stands in the way', () => {
 });
 
 test('what was saved says so for six seconds, with the way back', () => {
-  show({ said: { trip: tram, isSaved: true, number: 1 }, savedIds: new Set(['it-1']) });
+  show({ toast: { trip: tram, isSaved: true, number: 1 }, savedIds: new Set(['it-1']) });
   expect(text()).toContain('Saved to your Library');
   press('#undo-save');
   expect(done).toEqual(['save "it-1" false']);

@@ -129,7 +129,7 @@ describe('the export sheet', () => {
         onCopy={ignore}
         onPrint={ignore}
         onClose={ignore}
-        said="Copied"
+        outcome="Copied"
       />,
     );
     expect(screen.getByRole('status').textContent).toBe('Copied');

@@ -50,7 +50,7 @@ function editingOf(more: Partial<Editing> = {}): Editing {
     canRedo: false,
     giveUp: ignore,
     newId: () => 'new',
-    said: undefined,
+    toast: undefined,
     hush: ignore,
     focus: { current: undefined },
     ...more,
@@ -324,7 +324,7 @@ describe('one of them', () => {
     expect(longitude).toBeGreaterThan(-8.61);
   });
 
-  test('is asked for online only on a press of its own, and a trouble there is told', async () => {
+  test('is asked for online only on a press of its own, and a problem there is told', async () => {
     const find = vi.fn<PlaceSearchDesk['find']>(async () => fail({ kind: 'busy' }));
     show(
       editingOf({ findPlaces: async () => [] }),

@@ -24,12 +24,12 @@ test.each<[string, Allowance | undefined, RegExp]>([
   ['all are used', { left: 0, of: 30, until: '2027-06-12T10:00:00Z' }, /^All 30 .* from 12 Jun 2027\.$/],
   ['the plan has none', { left: 0, of: 0 }, /includes no imports/],
   ['the service does not say', undefined, /^$/],
-])('before an import it is told that %s; nothing is sent until then', async (_when, allowance, said) => {
+])('before an import it is told that %s; nothing is sent until then', async (_when, allowance, words) => {
   const ask = vi.fn(async () => allowance);
   const onImport = look(ask);
   expect(ask).toHaveBeenCalledOnce();
   const left = () => document.querySelector('#imports-left')?.textContent ?? 'gone';
-  await vi.waitFor(() => expect(left()).toMatch(said));
+  await vi.waitFor(() => expect(left()).toMatch(words));
   expect(onImport).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Send pictures' }));
   expect(onImport).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ItineraryScreen } from '../../components/library/ItineraryScreen.tsx';
-import type { ItineraryDoings, OpenedItinerary } from '../../components/library/library-view.ts';
+import type { ItineraryActions, OpenedItinerary } from '../../components/library/library-view.ts';
 import { PictureConflict } from '../../components/library/PictureConflict.tsx';
 import type { Itinerary, Summary } from '../../lib/model/itinerary.ts';
 import { listed, summary } from './listed-sample.ts';
@@ -19,7 +19,7 @@ describe('an itinerary', () => {
       { id: 'd2', stops: [] },
     ],
   };
-  const acts = (): { [N in keyof ItineraryDoings]-?: ReturnType<typeof vi.fn> } => ({
+  const acts = (): { [N in keyof ItineraryActions]-?: ReturnType<typeof vi.fn> } => ({
     onClose: vi.fn(),
     onChange: vi.fn(),
     onKeep: vi.fn(),
@@ -44,7 +44,7 @@ describe('an itinerary', () => {
       ...more,
     };
     render(
-      <ItineraryScreen header={null} open={open} doings={given as ItineraryDoings} people={peopleActs()} />,
+      <ItineraryScreen header={null} open={open} actions={given as ItineraryActions} people={peopleActs()} />,
     );
     return given;
   };
@@ -83,7 +83,7 @@ describe('an itinerary', () => {
   });
 
   test('a change that did not work can be tried again', () => {
-    const { onAgain, onHush } = look({ trouble: { kind: 'service-silent' } });
+    const { onAgain, onHush } = look({ problem: { kind: 'service-silent' } });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect([onAgain.mock.calls.length, onHush.mock.calls.length]).toEqual([1, 0]);
   });
@@ -120,7 +120,7 @@ describe('an itinerary', () => {
       <PictureConflict
         header={null}
         conflict={{ change: { kind: 'set', dayId: 'd2', words: 'tiles' }, now: { itinerary } }}
-        doings={given as ItineraryDoings}
+        actions={given as ItineraryActions}
       />,
     );
     expect(document.body.textContent).toContain('The picture for Day 2 has changed in the meantime.');

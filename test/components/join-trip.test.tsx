@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { JoinSheet } from '../../components/library/JoinTrip.tsx';
-import type { LibraryDoings, LibraryView } from '../../components/library/library-view.ts';
+import type { LibraryActions, LibraryView } from '../../components/library/library-view.ts';
 
 afterEach(cleanup);
 
@@ -10,8 +10,8 @@ const id = '0b5f9c1e-6a51-4d0c-9d3e-2f1f6f0f7b11';
 const look = (joining: Partial<NonNullable<LibraryView['joining']>> = {}) => {
   const onJoin = vi.fn();
   const onCloseJoin = vi.fn();
-  const doings = { onJoin, onCloseJoin } as unknown as LibraryDoings;
-  render(<JoinSheet joining={{ isBusy: false, host: 'trips.example', ...joining }} doings={doings} />);
+  const actions = { onJoin, onCloseJoin } as unknown as LibraryActions;
+  render(<JoinSheet joining={{ isBusy: false, host: 'trips.example', ...joining }} actions={actions} />);
   const paste = (text: string) => {
     fireEvent.input(screen.getByLabelText('Link you were sent'), { target: { value: text } });
     fireEvent.submit(document.querySelector('form') as Element);
@@ -29,16 +29,16 @@ test.each([
   ['', 'Paste the link you were sent.'],
   ['https://trips.example/about', /isn’t a link to join a trip/],
   [`https://evil.example/i/${id}#join=abc`, /leads to evil\.example/],
-])('“%s” is not sent to the service', (text, said) => {
+])('“%s” is not sent to the service', (text, words) => {
   const { onJoin, paste } = look();
   paste(text);
   expect(onJoin).not.toHaveBeenCalled();
   const field = screen.getByLabelText('Link you were sent');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText(said)).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('a link that opens nothing says what to do about it; other trouble can be tried again', () => {
+test('a link that opens nothing says what to do about it; other problem can be tried again', () => {
   look({ failure: { kind: 'itinerary-gone' } });
   expect(screen.getByText('It may have expired or been withdrawn. Ask for a new one.')).toBeTruthy();
   cleanup();

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LibraryScreen } from '../../components/library/LibraryScreen.tsx';
-import type { LibraryDoings, LibraryView, ListState } from '../../components/library/library-view.ts';
+import type { LibraryActions, LibraryView, ListState } from '../../components/library/library-view.ts';
 import type { Clip, Delivery } from '../../lib/model/clip.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
 import { listed, summary } from './listed-sample.ts';
@@ -10,7 +10,7 @@ import { adding, clip, creating, everyFailure, sent } from './sample.ts';
 
 afterEach(cleanup);
 
-const doings = () => ({
+const actions = () => ({
   onShelf: vi.fn(),
   onType: vi.fn(),
   onSort: vi.fn(),
@@ -33,7 +33,7 @@ function show(
   clips: Clip[],
   rows: Summary[] = [],
   { list, ...more }: Omit<Partial<LibraryView>, 'list'> & { list?: Partial<ListState> } = {},
-  acts: LibraryDoings = doings(),
+  acts: LibraryActions = actions(),
 ) {
   queue = { onStop: vi.fn(), onTryNow: vi.fn(), onGiveUp: vi.fn() };
   const view: LibraryView = {
@@ -52,13 +52,13 @@ function show(
     },
     ...more,
   };
-  render(<LibraryScreen header={null} view={view} doings={acts} queue={queue} />);
+  render(<LibraryScreen header={null} view={view} actions={acts} queue={queue} />);
   return acts;
 }
 
 describe('the shelves', () => {
   test('a draft and an itinerary stand on them, with counts, role and visibility', () => {
-    const { onOpen } = show([clip()], [summary]) as ReturnType<typeof doings>;
+    const { onOpen } = show([clip()], [summary]) as ReturnType<typeof actions>;
     fireEvent.click(
       screen.getByRole('button', { name: /Three slow days.*Porto, Portugal · 3 days, 6 stops/ }),
     );
@@ -82,7 +82,7 @@ describe('the shelves', () => {
     ['beside what the service holds', [summary], {}],
     ['where nothing is shared yet', [], { shelf: 'shared' as const }],
   ])('a trip can be joined %s', (_where, rows, more) => {
-    const { onOpenJoin } = show([], rows, { ...more, canJoin: true }) as ReturnType<typeof doings>;
+    const { onOpenJoin } = show([], rows, { ...more, canJoin: true }) as ReturnType<typeof actions>;
     fireEvent.click(screen.getByRole('button', { name: 'Join a trip' }));
     expect(onOpenJoin).toHaveBeenCalledOnce();
   });
@@ -113,7 +113,7 @@ describe('the shelves', () => {
     const { onShelf } = show([], [], {
       clipCounts: { drafts: 3, queue: 0, sent: 1 },
       list: { counts },
-    }) as ReturnType<typeof doings>;
+    }) as ReturnType<typeof actions>;
     const chips = () => [...document.querySelectorAll('.chip')].map((chip) => chip.textContent?.trim());
     expect(chips()).toEqual([
       'All',
@@ -153,7 +153,7 @@ describe('the shelves', () => {
 describe('what can be done with a draft', () => {
   test('it is deleted from its menu, and brought back from the toast', () => {
     const acts = show([clip()], [], { removed: { clipId: 'c', title: 'Kyoto', number: 1 } }) as ReturnType<
-      typeof doings
+      typeof actions
     >;
     fireEvent.click(screen.getByRole('button', { name: 'More for Three slow days in Porto' }));
     fireEvent.click(screen.getByRole('menuitem', { name: 'Delete draft' }));
@@ -202,7 +202,7 @@ describe('what can be done with a draft', () => {
 
   test('a choice that waits is opened from the queue', () => {
     const asking: Delivery = { step: 'asking', day: 2, isCreated: true, done: 1, total: 3 };
-    const { onOpen } = show([clip({ delivery: asking })]) as ReturnType<typeof doings>;
+    const { onOpen } = show([clip({ delivery: asking })]) as ReturnType<typeof actions>;
     expect(screen.getByText('Choose a picture for Day 2')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
     expect(onOpen.mock.calls).toEqual([[{ kind: 'clip', clipId: clip().id }]]);
@@ -246,7 +246,7 @@ describe('what is said', () => {
   });
 
   test('how much room it takes, and what was freed', () => {
-    const { onTidy } = show([], [], { storage: { usedBytes: 2_400_000 } }) as ReturnType<typeof doings>;
+    const { onTidy } = show([], [], { storage: { usedBytes: 2_400_000 } }) as ReturnType<typeof actions>;
     expect(document.body.textContent).toContain('Wayclip uses 2.4 MB in this browser.');
     fireEvent.click(screen.getByRole('button', { name: 'Clear unused data' }));
     expect(onTidy).toHaveBeenCalledOnce();
@@ -257,7 +257,7 @@ describe('what is said', () => {
 
   test('is told when it runs short, with what to do', () => {
     const storage = { usedBytes: 900_000_000, leftBytes: 12_000_000 };
-    const { onTidy } = show([], [], { storage }) as ReturnType<typeof doings>;
+    const { onTidy } = show([], [], { storage }) as ReturnType<typeof actions>;
     expect(screen.getByText('This browser is running out of space')).toBeTruthy();
     expect(screen.getByText(/Only 12\sMB left/)).toBeTruthy();
     fireEvent.click(screen.getAllByRole('button', { name: 'Clear unused data' })[0] as HTMLElement);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { PeopleDoings } from '../../components/library/people-view.ts';
+import type { PeopleActions } from '../../components/library/people-view.ts';
 
 /** What was done about the people of an itinerary. */
 export const peopleActs = () =>
@@ -13,4 +13,4 @@ export const peopleActs = () =>
     onCopyLink: vi.fn(),
     onWithdraw: vi.fn(),
     onAgain: vi.fn(),
-  }) satisfies PeopleDoings;
+  }) satisfies PeopleActions;

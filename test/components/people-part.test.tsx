@@ -30,7 +30,7 @@ function look(more: Partial<OpenedItinerary> = {}, isOwn = true) {
     people: { is: 'here', people: [...people], links: [...links] },
     ...more,
   };
-  render(<PeoplePart open={open} isOwn={isOwn} doings={acts} steps={steps} />);
+  render(<PeoplePart open={open} isOwn={isOwn} actions={acts} steps={steps} />);
   press('People');
   return acts;
 }

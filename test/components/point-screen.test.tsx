@@ -38,7 +38,7 @@ const words: PageWord[] = [
 
 async function show(given: { words?: PageWord[]; answer?: PointAnswer } = {}) {
   const onPointed = vi.fn(() => given.answer ?? 'taken');
-  const doings = {
+  const actions = {
     onPoint: vi.fn(),
     onMake: vi.fn(),
     onEdit: vi.fn(),
@@ -46,7 +46,7 @@ async function show(given: { words?: PageWord[]; answer?: PointAnswer } = {}) {
     wordsOn: () => given.words ?? words,
     pictureOf: async () => 'blob:page',
   };
-  const { container } = render(<PointScreen booking={booking} files={[file]} doings={doings} />);
+  const { container } = render(<PointScreen booking={booking} files={[file]} actions={actions} />);
   await vi.waitFor(() => expect(container.querySelector('.page-picture')).toBeTruthy());
   return { onPointed, container };
 }

@@ -40,9 +40,9 @@ export async function sending() {
   void popup.send();
   await background.answer('connection.open', ok(connection));
 }
-export const trouble = () => {
+export const problem = () => {
   const { notice } = at('review');
-  return notice.kind === 'trouble' ? notice.failure : undefined;
+  return notice.kind === 'problem' ? notice.failure : undefined;
 };
 export const take = (step: keyof ReturnType<SurfaceController['stepsFor']>, failure: Failure) =>
   popup.stepsFor(failure)[step]?.();

@@ -10,8 +10,8 @@ beforeEach(() => openPopupWithLibrary());
 const withRight = { scopes: ['itineraries:read', 'itineraries:write', 'documents:read', 'documents:write'] };
 const ticket = { id: 'doc-1', name: 'Ticket', kind: 'flight' };
 const shown = () => at('library').open?.documents;
-const said = () => at('library').open?.said?.words;
-const doings = () => popup.library.itinerary.documents.doings;
+const toast = () => at('library').open?.toast?.words;
+const actions = () => popup.library.itinerary.documents.actions;
 
 async function entered(account: Partial<ConnectionInfo>, role = 'owner') {
   await reviewed();
@@ -30,7 +30,7 @@ test('without the right to them nothing is asked; a press signs in for it, and t
   await entered({ scopes: ['itineraries:read', 'itineraries:write'] });
   expect(shown()).toEqual({ is: 'closed' });
   expect(background.asked).not.toContain('documents.list');
-  doings().onAllow();
+  actions().onAllow();
   expect(shown()).toMatchObject({ isAsking: true });
   const asked = await background.answer('connection.connect', ok({ ...connection, ...withRight }));
   expect(asked).toEqual({ withDocuments: true });
@@ -42,7 +42,7 @@ test('a service that tells no rights is asked, and its no is understood', async 
   await entered({});
   await background.answer('documents.list', fail({ kind: 'scope-missing' }));
   expect(shown()).toEqual({ is: 'closed' });
-  doings().onAllow();
+  actions().onAllow();
   await background.answer('connection.connect', fail({ kind: 'sign-in-given-up' }));
   expect(shown()).toEqual({ is: 'closed', failure: { kind: 'sign-in-given-up' } });
 });
@@ -59,7 +59,7 @@ test('where the service shows none, nothing of them is on the screen', async () 
 
 test('one is added, renamed and deleted, and each is said', async () => {
   await withTicket();
-  doings().onAdd({ file: new File(['hut'], 'hut.pdf'), name: 'Hut', kind: 'lodging' });
+  actions().onAdd({ file: new File(['hut'], 'hut.pdf'), name: 'Hut', kind: 'lodging' });
   await settled();
   expect(shown()).toMatchObject({ busy: 'new' });
   const hut = { id: 'doc-2', name: 'Hut', kind: 'lodging' };
@@ -70,55 +70,55 @@ test('one is added, renamed and deleted, and each is said', async () => {
     kind: 'lodging',
     data: btoa('hut'),
   });
-  expect([shown(), said()]).toMatchObject([{ items: [ticket, hut], busy: undefined }, 'Document added']);
-  doings().onRename('doc-1', 'There');
+  expect([shown(), toast()]).toMatchObject([{ items: [ticket, hut], busy: undefined }, 'Document added']);
+  actions().onRename('doc-1', 'There');
   await settled();
   await background.answer('documents.rename', ok(null));
-  expect([shown(), said()]).toMatchObject([{ items: [{ name: 'There' }, hut] }, 'Document renamed']);
-  doings().onRemove('doc-1');
+  expect([shown(), toast()]).toMatchObject([{ items: [{ name: 'There' }, hut] }, 'Document renamed']);
+  actions().onRemove('doc-1');
   await settled();
   await background.answer('documents.remove', ok(null));
-  expect([shown(), said()]).toMatchObject([{ items: [hut] }, 'Document deleted']);
+  expect([shown(), toast()]).toMatchObject([{ items: [hut] }, 'Document deleted']);
 });
 
 test('what did not work stands beside the list, and is tried again', async () => {
   await withTicket();
-  doings().onRename('doc-1', 'There');
+  actions().onRename('doc-1', 'There');
   await settled();
   await background.answer('documents.rename', fail({ kind: 'offline' }));
-  expect(shown()).toMatchObject({ items: [ticket], busy: undefined, trouble: { kind: 'offline' } });
-  doings().onAgain();
+  expect(shown()).toMatchObject({ items: [ticket], busy: undefined, problem: { kind: 'offline' } });
+  actions().onAgain();
   await settled();
   expect(await background.answer('documents.rename', ok(null))).toMatchObject({ name: 'There' });
-  expect(shown()).toMatchObject({ items: [{ name: 'There' }], trouble: undefined });
+  expect(shown()).toMatchObject({ items: [{ name: 'There' }], problem: undefined });
 });
 
 test('adding that is kept for the service’s own apps is not offered again', async () => {
   await withTicket();
-  doings().onAdd({ file: new File(['x'], 'x.pdf'), name: 'X', kind: 'other' });
+  actions().onAdd({ file: new File(['x'], 'x.pdf'), name: 'X', kind: 'other' });
   await settled();
   await background.answer('documents.add', fail({ kind: 'forbidden' }));
-  expect(shown()).toMatchObject({ items: [ticket], canAdd: false, trouble: { kind: 'forbidden' } });
+  expect(shown()).toMatchObject({ items: [ticket], canAdd: false, problem: { kind: 'forbidden' } });
 });
 
 test('a file that cannot be read, or that the service does not take, is said to be so', async () => {
   await withTicket();
-  doings().onAdd({ file: new File([], 'gone.pdf'), name: 'Gone', kind: 'other' });
+  actions().onAdd({ file: new File([], 'gone.pdf'), name: 'Gone', kind: 'other' });
   await settled();
   await settled();
-  expect(said()).toMatch(/couldn’t read this file/);
+  expect(toast()).toMatch(/couldn’t read this file/);
   expect(shown()).toMatchObject({ items: [ticket], busy: undefined });
-  doings().onAdd({ file: new File(['x'], 'x.exe'), name: 'X', kind: 'other' });
+  actions().onAdd({ file: new File(['x'], 'x.exe'), name: 'X', kind: 'other' });
   await settled();
   await background.answer('documents.add', fail({ kind: 'not-a-picture' }));
   await settled();
-  expect(said()).toMatch(/doesn’t take files of this kind/);
-  expect(shown()).toMatchObject({ items: [ticket], busy: undefined, trouble: undefined });
+  expect(toast()).toMatch(/doesn’t take files of this kind/);
+  expect(shown()).toMatchObject({ items: [ticket], busy: undefined, problem: undefined });
 });
 
 test('the file of one is saved under its name; where there is none, that is said', async () => {
   await withTicket();
-  doings().onSave('doc-1');
+  actions().onSave('doc-1');
   await settled();
   expect(shown()).toMatchObject({ busy: 'doc-1' });
   const asked = await background.answer(
@@ -127,11 +127,11 @@ test('the file of one is saved under its name; where there is none, that is said
   );
   expect(asked).toEqual({ itineraryId: 'it-1', documentId: 'doc-1', name: 'Ticket' });
   await settled();
-  expect([kept.saved, said()]).toEqual([[['Ticket.pdf', '%PDF-1.7']], 'Saved “Ticket.pdf”']);
-  doings().onSave('doc-1');
+  expect([kept.saved, toast()]).toEqual([[['Ticket.pdf', '%PDF-1.7']], 'Saved “Ticket.pdf”']);
+  actions().onSave('doc-1');
   await settled();
   await background.answer('documents.fetch', fail({ kind: 'itinerary-gone' }));
-  expect(said()).toBe('This document has no file to save.');
+  expect(toast()).toBe('This document has no file to save.');
   // It may be gone altogether.
   await background.answer('documents.list', ok([]));
   expect([shown(), kept.saved]).toMatchObject([{ items: [] }, { length: 1 }]);
@@ -139,32 +139,32 @@ test('the file of one is saved under its name; where there is none, that is said
 
 test('what is asked for on one trip is not shown on the next; its file is saved all the same', async () => {
   await withTicket();
-  doings().onSave('doc-1');
+  actions().onSave('doc-1');
   await settled();
   popup.library.itinerary.close();
   popup.openFromLibrary({ kind: 'itinerary', row: listed('it-2') });
   await background.answer('library.open', ok({ itinerary: { id: 'it-2', role: 'owner' } }));
   await background.answer('documents.list', ok([]));
-  doings().onAdd({ file: new File(['x'], 'x.pdf'), name: 'X', kind: 'other' });
+  actions().onAdd({ file: new File(['x'], 'x.pdf'), name: 'X', kind: 'other' });
   await settled();
   await background.answer('documents.fetch', ok({ name: 'Ticket.pdf', data: btoa('%PDF-1.7') }));
   await settled();
   expect(kept.saved).toHaveLength(1);
   expect(shown()).toMatchObject({ items: [], busy: 'new' });
-  expect(said()).toBeUndefined();
+  expect(toast()).toBeUndefined();
 });
 
 test('files that are kept for the service’s own apps are not offered again', async () => {
   await withTicket();
-  doings().onSave('doc-1');
+  actions().onSave('doc-1');
   await settled();
   await background.answer('documents.fetch', fail({ kind: 'forbidden' }));
-  expect(shown()).toMatchObject({ canAdd: true, canSave: false, trouble: { kind: 'forbidden' } });
+  expect(shown()).toMatchObject({ canAdd: true, canSave: false, problem: { kind: 'forbidden' } });
 });
 
 test('one that was deleted elsewhere is no failure: the list is read again', async () => {
   await withTicket();
-  doings().onRemove('doc-1');
+  actions().onRemove('doc-1');
   await settled();
   await background.answer('documents.remove', fail({ kind: 'itinerary-gone' }));
   await background.answer('documents.list', ok([]));

@@ -38,7 +38,7 @@ function explore(): ExploreState {
   if (state.screen !== 'explore') throw new Error(`On ${state.screen}, not on Explore`);
   return state;
 }
-const doings = () => popup.explore.doings;
+const actions = () => popup.explore.actions;
 const ids = () => explore().found.trips.map(({ id }) => id);
 const page = (trips: Summary[], nextCursor?: string) =>
   ok({ data: trips, ...(nextCursor && { nextCursor }) });
@@ -64,7 +64,7 @@ describe('what is looked for', () => {
       text: 'Lisbon',
       isFollowing: false,
     });
-    doings().onType('');
+    actions().onType('');
     expect(explore()).toMatchObject({ question: { text: '' }, isFromPage: false });
     expect(await background.answer('explore.page', page([tiles]))).toMatchObject({ text: '' });
     expect(ids()).toEqual(['it-2']);
@@ -83,9 +83,9 @@ describe('what is looked for', () => {
   test('is asked once nobody types on, and only the newest is shown', async () => {
     await reviewed();
     await entered();
-    doings().onType('P');
-    doings().onType('Po');
-    doings().onType('Porto');
+    actions().onType('P');
+    actions().onType('Po');
+    actions().onType('Porto');
     expect(background.open).toEqual(['explore.page']);
     outside.timePasses();
     expect(background.open).toEqual(['explore.page', 'explore.page']);
@@ -93,7 +93,7 @@ describe('what is looked for', () => {
     expect(ids()).toEqual([]);
     expect(await background.answer('explore.page', page([tiles]))).toMatchObject({ text: 'Porto' });
     expect(ids()).toEqual(['it-2']);
-    doings().onType('Porto ');
+    actions().onType('Porto ');
     outside.timePasses();
     expect(background.open).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('what is looked for', () => {
   test('may be only of people one follows', async () => {
     await entered('Porto');
     await background.answer('explore.page', page([tram]));
-    doings().onFollowing(true);
+    actions().onFollowing(true);
     const asked = (await background.answer(
       'explore.page',
       fail({ kind: 'forbidden', code: 'following' }),
@@ -115,10 +115,10 @@ describe('what stands in the way', () => {
   test('signed out in the middle: what was found stays, and connecting goes on from there', async () => {
     await entered('');
     await background.answer('explore.page', page([tram], 'c1'));
-    doings().onMore();
+    actions().onMore();
     await background.answer('explore.page', fail(everyFailure['signed-out']));
     expect([explore().found.is, ids()]).toEqual(['stuck', ['it-1']]);
-    doings().onConnect();
+    actions().onConnect();
     await background.answer('connection.connect', ok(connection));
     expect(await background.answer('explore.page', page([tiles]))).toMatchObject({ cursor: 'c1' });
     expect(ids()).toEqual(['it-1', 'it-2']);
@@ -153,13 +153,13 @@ describe('what stands in the way', () => {
     void popup.enterExplore('');
     await background.answer('connection.open', ok(null));
     await background.answer('explore.page', fail(everyFailure['not-connected']));
-    doings().onConnect();
+    actions().onConnect();
     await background.answer('connection.connect', fail(everyFailure['sign-in-given-up']));
-    expect(explore()).toMatchObject({ isConnecting: false, trouble: { kind: 'sign-in-given-up' } });
-    doings().onConnect();
+    expect(explore()).toMatchObject({ isConnecting: false, problem: { kind: 'sign-in-given-up' } });
+    actions().onConnect();
     await background.answer('connection.connect', ok(connection));
     await background.answer('explore.page', page([tram]));
-    expect([ids(), explore().trouble]).toEqual([['it-1'], undefined]);
+    expect([ids(), explore().problem]).toEqual([['it-1'], undefined]);
   });
 });
 
@@ -168,21 +168,21 @@ describe('saving', () => {
     await entered('', ['it-2']);
     await background.answer('explore.page', page([tram, tiles]));
     expect([...explore().savedIds]).toEqual(['it-2']);
-    doings().onSave(tram, true);
+    actions().onSave(tram, true);
     expect([...explore().savedIds]).toEqual(['it-2', 'it-1']);
-    expect(explore().said).toMatchObject({ trip: tram, isSaved: true });
+    expect(explore().toast).toMatchObject({ trip: tram, isSaved: true });
     expect(await background.answer('explore.save', ok(null))).toEqual({ id: 'it-1', isSaved: true });
-    doings().onSave(tram, false);
+    actions().onSave(tram, false);
     expect(await background.answer('explore.save', ok(null))).toEqual({ id: 'it-1', isSaved: false });
     expect([...explore().savedIds]).toEqual(['it-2']);
   });
 
   test('pressed to and fro while it is under way ends as it was pressed last', async () => {
     await entered('');
-    doings().onSave(tram, true);
-    doings().onSave(tram, false);
-    doings().onSave(tram, true);
-    doings().onSave(tram, false);
+    actions().onSave(tram, true);
+    actions().onSave(tram, false);
+    actions().onSave(tram, true);
+    actions().onSave(tram, false);
     expect(background.open.filter((name) => name === 'explore.save')).toHaveLength(1);
     await background.answer('explore.save', ok(null));
     expect(await background.answer('explore.save', ok(null))).toMatchObject({ isSaved: false });
@@ -192,11 +192,11 @@ describe('saving', () => {
 
   test('that did not work is taken back and told; where it is not offered, not offered again', async () => {
     await entered('');
-    doings().onSave(tram, true);
+    actions().onSave(tram, true);
     await background.answer('explore.save', fail(everyFailure['service-silent']));
-    expect(explore()).toMatchObject({ trouble: { kind: 'service-silent' }, said: undefined, canSave: true });
+    expect(explore()).toMatchObject({ problem: { kind: 'service-silent' }, toast: undefined, canSave: true });
     expect(explore().savedIds.size).toBe(0);
-    doings().onSave(tram, true);
+    actions().onSave(tram, true);
     await background.answer('explore.save', fail(everyFailure.forbidden));
     expect(explore().canSave).toBe(false);
   });
@@ -205,7 +205,7 @@ describe('saving', () => {
 test('a bookmark that is emptied while the list is read stays empty, though the list still has it', async () => {
   void popup.enterExplore('');
   await background.answer('connection.open', ok(connection));
-  doings().onSave(tram, false);
+  actions().onSave(tram, false);
   await background.answer('explore.save', ok(null));
   await background.answer('explore.saved', ok(['it-1', 'it-2']));
   expect([...explore().savedIds]).toEqual(['it-2']);
@@ -213,10 +213,10 @@ test('a bookmark that is emptied while the list is read stays empty, though the 
 
 test('“Try again” does what did not work once more', async () => {
   await entered('');
-  doings().onSave(tram, true);
+  actions().onSave(tram, true);
   await background.answer('explore.save', fail(everyFailure['service-silent']));
-  doings().onTryAgain();
-  expect(explore().trouble).toBeUndefined();
+  actions().onTryAgain();
+  expect(explore().problem).toBeUndefined();
   expect(await background.answer('explore.save', ok(null))).toEqual({ id: 'it-1', isSaved: true });
   expect([...explore().savedIds]).toEqual(['it-1']);
 });
@@ -226,7 +226,7 @@ describe('a trip', () => {
     await reviewed();
     await entered();
     await background.answer('explore.page', page([tram]));
-    doings().onOpen(tram);
+    actions().onOpen(tram);
     expect(explore().trip).toMatchObject({ summary: tram, whole: { is: 'coming' } });
     await background.answer('explore.trip', ok({ id: 'it-1', days: [] }));
     expect(explore().trip?.whole.is).toBe('here');
@@ -238,19 +238,19 @@ describe('a trip', () => {
 
   test('whose answer comes late does not replace the one that is open', async () => {
     await entered('');
-    doings().onOpen(tram);
-    doings().onClose();
-    doings().onOpen(tiles);
+    actions().onOpen(tram);
+    actions().onClose();
+    actions().onOpen(tiles);
     await background.answer('explore.trip', ok({ id: 'it-1' }));
     expect(explore().trip).toMatchObject({ summary: tiles, whole: { is: 'coming' } });
   });
 
   test('becomes a draft of one’s own, once, that opens in review', async () => {
     await entered('');
-    doings().onOpen(tram);
+    actions().onOpen(tram);
     await background.answer('explore.trip', ok({ id: 'it-1' }));
-    doings().onDraft();
-    doings().onDraft();
+    actions().onDraft();
+    actions().onDraft();
     expect(background.open.filter((name) => name === 'explore.draft')).toHaveLength(1);
     await background.answer('explore.draft', ok(clip()));
     await background.answer('clip.open', ok(clip()));
@@ -259,11 +259,11 @@ describe('a trip', () => {
 
   test('that cannot become one says why, and stays open', async () => {
     await entered('');
-    doings().onOpen(tram);
+    actions().onOpen(tram);
     await background.answer('explore.trip', ok({ id: 'it-1' }));
-    doings().onDraft();
+    actions().onDraft();
     await background.answer('explore.draft', fail(everyFailure['browser-full']));
-    expect(explore()).toMatchObject({ trouble: { kind: 'browser-full' }, trip: { isStarting: false } });
+    expect(explore()).toMatchObject({ problem: { kind: 'browser-full' }, trip: { isStarting: false } });
   });
 
   test('is opened in the service where that has a page', async () => {

@@ -18,11 +18,11 @@ describe('an itinerary of the library', () => {
     popup.openFromLibrary({ kind: 'itinerary', row: listed('it-1') });
     await background.answer('library.open', ok({ itinerary, etag: '"v1"' }));
   };
-  const doings = () => popup.library.itinerary.doings;
+  const actions = () => popup.library.itinerary.actions;
 
   test('has a picture set from the version that is seen', async () => {
     await entered();
-    doings().onChange({ kind: 'set', dayId: 'd1', words: 'tiles' });
+    actions().onChange({ kind: 'set', dayId: 'd1', words: 'tiles' });
     await settled();
     expect(opened()?.busy).toBe('d1');
     const now = { itinerary: { id: 'it-1', days: [{ id: 'd1', imageURL: 'https://trips.example/2.jpg' }] } };
@@ -30,48 +30,48 @@ describe('an itinerary of the library', () => {
       seen,
       change: { kind: 'set', dayId: 'd1', words: 'tiles' },
     });
-    expect(opened()).toMatchObject({ busy: undefined, whole: now, said: { words: 'Picture set' } });
+    expect(opened()).toMatchObject({ busy: undefined, whole: now, toast: { words: 'Picture set' } });
   });
 
   test('words that give no picture are told, not taken for a lost itinerary', async () => {
     await entered();
-    doings().onChange({ kind: 'set', dayId: 'd1', words: 'qq' });
+    actions().onChange({ kind: 'set', dayId: 'd1', words: 'qq' });
     await settled();
     await background.answer('library.image', fail({ kind: 'itinerary-gone' }));
     await background.answer('library.open', ok({ itinerary, etag: '"v1"' }));
-    expect(opened()).toMatchObject({ busy: undefined, nothingFor: 'qq', trouble: undefined });
+    expect(opened()).toMatchObject({ busy: undefined, nothingFor: 'qq', problem: undefined });
   });
 
   test('someone is added; refused, it is not offered again', async () => {
     await entered();
-    popup.library.itinerary.people.doings.onAdd({ userId: 'jonas', role: 'viewer' });
+    popup.library.itinerary.people.actions.onAdd({ userId: 'jonas', role: 'viewer' });
     expect(await background.answer('people.add', ok(null))).toEqual({
       itineraryId: 'it-1',
       userId: 'jonas',
       role: 'viewer',
     });
-    expect(opened()?.said?.words).toBe('Added to the trip');
-    popup.library.itinerary.people.doings.onAdd({ userId: 'jonas', role: 'viewer' });
+    expect(opened()?.toast?.words).toBe('Added to the trip');
+    popup.library.itinerary.people.actions.onAdd({ userId: 'jonas', role: 'viewer' });
     await background.answer('people.add', fail(everyFailure.forbidden));
-    expect(opened()).toMatchObject({ hasPeople: false, trouble: { kind: 'forbidden' } });
+    expect(opened()).toMatchObject({ hasPeople: false, problem: { kind: 'forbidden' } });
   });
 
   test('what did not work is tried again, not only hushed', async () => {
     await entered();
     const change = { kind: 'remove', dayId: 'd1' } as const;
-    doings().onChange(change);
+    actions().onChange(change);
     await settled();
     await background.answer('library.image', fail({ kind: 'service-silent' }));
-    expect(opened()?.trouble).toEqual({ kind: 'service-silent' });
-    doings().onAgain();
+    expect(opened()?.problem).toEqual({ kind: 'service-silent' });
+    actions().onAgain();
     await settled();
-    expect(opened()?.trouble).toBeUndefined();
+    expect(opened()?.problem).toBeUndefined();
     expect(await background.answer('library.image', fail({ kind: 'offline' }))).toEqual({ seen, change });
-    doings().onHush();
-    doings().onDraft();
+    actions().onHush();
+    actions().onDraft();
     await settled();
     await background.answer('explore.draft', fail({ kind: 'offline' }));
-    doings().onAgain();
+    actions().onAgain();
     await settled();
     expect(background.open).toContain('explore.draft');
     expect(background.open).not.toContain('library.image');
@@ -79,9 +79,9 @@ describe('an itinerary of the library', () => {
 
   test('a file that is no picture is not sent', async () => {
     await entered();
-    doings().onChange({ kind: 'set', dayId: 'd1', file: new File(['x'], 'x.txt') });
+    actions().onChange({ kind: 'set', dayId: 'd1', file: new File(['x'], 'x.txt') });
     await settled();
-    expect([background.open.includes('library.image'), opened()?.trouble]).toEqual([
+    expect([background.open.includes('library.image'), opened()?.problem]).toEqual([
       false,
       { kind: 'not-a-picture' },
     ]);
@@ -94,7 +94,7 @@ describe('an itinerary of the library', () => {
     };
     const conflicted = async () => {
       await entered();
-      doings().onChange({ kind: 'remove', dayId: 'd1' });
+      actions().onChange({ kind: 'remove', dayId: 'd1' });
       await settled();
       await background.answer('library.image', fail({ kind: 'itinerary-modified' }));
       await background.answer('library.open', ok(theirs));
@@ -103,7 +103,7 @@ describe('an itinerary of the library', () => {
     test('asks which stays; mine is written over what was shown', async () => {
       await conflicted();
       expect(opened()?.conflict).toMatchObject({ change: { kind: 'remove', dayId: 'd1' }, now: theirs });
-      doings().onKeep('mine');
+      actions().onKeep('mine');
       await settled();
       expect(await background.answer('library.image', ok(theirs))).toMatchObject({
         seen: { etag: '"v5"', days: theirs.itinerary.days },
@@ -113,7 +113,7 @@ describe('an itinerary of the library', () => {
 
     test('theirs is shown, and nothing is sent', async () => {
       await conflicted();
-      doings().onKeep('theirs');
+      actions().onKeep('theirs');
       await settled();
       expect(opened()).toMatchObject({ conflict: undefined, whole: theirs });
       expect(background.open).not.toContain('library.image');
@@ -129,7 +129,7 @@ describe('an itinerary of the library', () => {
 
   test('becomes a draft of one’s own', async () => {
     await entered();
-    doings().onDraft();
+    actions().onDraft();
     await background.answer('explore.draft', ok(otherClip));
     await background.answer('clip.open', ok(otherClip));
     expect(at('review').clip).toEqual(otherClip);

@@ -55,7 +55,7 @@ describe('the Library', () => {
     await synced();
     await synced('owned');
     expect(background.open).toEqual(['library.sync']);
-    popup.library.doings.onShelf('saved');
+    popup.library.actions.onShelf('saved');
     expect(found()).toEqual(['it-1']);
     await synced('shared');
     await synced('saved');
@@ -72,7 +72,7 @@ describe('the Library', () => {
       }),
     ];
     await entered();
-    const { onType, onSort } = popup.library.doings;
+    const { onType, onSort } = popup.library.actions;
     onType('POR wi');
     expect([found(), at('library').clips]).toMatchObject([['b'], { items: [] }]);
     onType('slow porto');
@@ -107,14 +107,14 @@ describe('the Library', () => {
 
   test('a draft that is deleted can be brought back', async () => {
     await entered();
-    popup.library.doings.onRemove(clip());
+    popup.library.actions.onRemove(clip());
     expect(await background.answer('clip.remove', ok(null))).toEqual({ clipId: clip().id });
     await background.answer('clip.list', ok([]));
     expect(at('library')).toMatchObject({
       clips: { items: [] },
       removed: { title: clip().draft.title.value },
     });
-    popup.library.doings.onUndoRemove();
+    popup.library.actions.onUndoRemove();
     expect(await background.answer('clip.remove', ok(null))).toEqual({ clipId: clip().id, isBack: true });
     await background.answer('clip.list', ok([clip()]));
     expect(at('library')).toMatchObject({ clips: { items: [{ id: clip().id }] }, removed: undefined });

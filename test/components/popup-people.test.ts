@@ -8,8 +8,8 @@ beforeEach(() => openPopupWithLibrary());
 
 const id = '0b5f9c1e-6a51-4d0c-9d3e-2f1f6f0f7b11';
 const link = { itineraryId: id, token: 'abc', isCall: false };
-const library = () => popup.library.doings;
-const trip = () => popup.library.itinerary.people.doings;
+const library = () => popup.library.actions;
+const trip = () => popup.library.itinerary.people.actions;
 const opened = () => at('library').open;
 
 async function inLibrary(account: Partial<typeof connection> = {}) {
@@ -37,7 +37,7 @@ test('a trip is joined with a link, looked at, and said to be joined', async () 
   expect(at('library').joining).toBeUndefined();
   expect(opened()).toMatchObject({
     row: { id, summary: { title: 'Huts', role: 'viewer', dayCount: 1, stopCount: 1 } },
-    said: { words: 'You joined this trip' },
+    toast: { words: 'You joined this trip' },
   });
 });
 
@@ -97,7 +97,7 @@ test('refused, neither a link nor a person is offered again', async () => {
   expect(opened()).toMatchObject({
     joinLink: undefined,
     hasPeople: false,
-    trouble: { kind: 'forbidden' },
+    problem: { kind: 'forbidden' },
   });
 });
 
@@ -124,7 +124,7 @@ test('the sheet tells who is there; someone is removed, and who is left is read 
     is: 'here',
     people: [mara],
     links: [open],
-    said: 'Removed from the trip',
+    outcome: 'Removed from the trip',
   });
 });
 
@@ -134,7 +134,7 @@ test('who went by themselves meanwhile is no failure; a silent service is, and i
   await seeing();
   trip().onRemove('u-2');
   await background.answer('people.remove', fail({ kind: 'service-silent' }));
-  expect(opened()?.people).toMatchObject({ busy: undefined, trouble: { kind: 'service-silent' } });
+  expect(opened()?.people).toMatchObject({ busy: undefined, problem: { kind: 'service-silent' } });
   trip().onAgain();
   await background.answer('people.remove', fail({ kind: 'itinerary-gone' }));
   await seeing({ people: [mara] });
@@ -156,7 +156,7 @@ test.each([
   const asked = await background.answer('people.withdraw', ok(null));
   expect(asked).toEqual({ itineraryId: 'it-1', linkId: 'l-1' });
   await seeing({ links: [] });
-  expect(opened()).toMatchObject({ joinLink: undefined, people: { links: [], said: 'Link withdrawn' } });
+  expect(opened()).toMatchObject({ joinLink: undefined, people: { links: [], outcome: 'Link withdrawn' } });
 });
 
 test('a link that was just made stays where another with the same end is withdrawn', async () => {
@@ -190,16 +190,16 @@ test('who leaves is back in the Library, which says so', async () => {
   trip().onLeave();
   expect(await background.answer('people.leave', ok(null))).toEqual({ itineraryId: 'it-1' });
   expect(opened()).toBeUndefined();
-  expect(at('library').said?.words).toBe('You left the trip');
+  expect(at('library').toast?.words).toBe('You left the trip');
   library().onHush();
-  expect(at('library').said).toBeUndefined();
+  expect(at('library').toast).toBeUndefined();
 });
 
 test('where the service keeps people for its own apps, the trip says so and offers none', async () => {
   await onTrip();
   trip().onOpen();
   await background.answer('people.list', fail({ kind: 'forbidden' }));
-  expect(opened()).toMatchObject({ people: undefined, hasPeople: false, trouble: { kind: 'forbidden' } });
+  expect(opened()).toMatchObject({ people: undefined, hasPeople: false, problem: { kind: 'forbidden' } });
 });
 
 test('what comes after the sheet was closed is dropped', async () => {

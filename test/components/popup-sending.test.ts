@@ -9,11 +9,11 @@ import {
   otherClip,
   outside,
   popup,
+  problem,
   reviewed,
   screen,
   sending,
   take,
-  trouble,
 } from './popup-desk.ts';
 import { adding, clip, clipId, creating, everyFailure, sent } from './sample.ts';
 
@@ -57,7 +57,7 @@ describe('sending', () => {
     await background.answer('clip.edit', fail(everyFailure['browser-full']));
     expect(background.open).toEqual([]);
     const failure = { kind: 'edits-waiting', isFull: true, isWrittenDown: false } as const;
-    expect(trouble()).toEqual(failure);
+    expect(problem()).toEqual(failure);
     take('store-now', failure);
     await settled();
     await background.answer('clip.edit', ok(clip()));
@@ -105,7 +105,7 @@ describe('sending', () => {
     const failed = clip({ delivery: { step: 'failed', failure } });
     await background.tell(failed);
     await background.answer('clip.send', ok(failed));
-    expect(trouble()).toEqual(failure);
+    expect(problem()).toEqual(failure);
     expect(at('review').view).toEqual({ part: 'days', day: 2, openStop: 's5' });
     take('try-again', failure);
     await background.answer('connection.open', ok(connection));
@@ -117,7 +117,7 @@ describe('sending', () => {
   test('an answer that is a failure of keeping comes back to the draft', async () => {
     await sending();
     await background.answer('clip.send', fail(everyFailure['clip-missing']));
-    expect(trouble()).toEqual(everyFailure['clip-missing']);
+    expect(problem()).toEqual(everyFailure['clip-missing']);
   });
 
   test('the answer of a first try that was overtaken by a second changes nothing', async () => {
@@ -162,7 +162,7 @@ describe('connecting', () => {
     void popup.connect();
     await background.answer('connection.connect', fail(failure));
     expect(at('review')).toMatchObject({ clip: clip(), view: { part: 'days', day: 1, openStop: 's4' } });
-    expect(trouble()).toEqual(failure);
+    expect(problem()).toEqual(failure);
     expect(background.asked).not.toContain('clip.send');
   });
 

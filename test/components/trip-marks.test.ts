@@ -15,7 +15,7 @@ beforeEach(() => {
   popup = new SurfaceController(background, fakeOutside().outside, { id: 7 });
 });
 
-const doings = () => popup.explore.doings;
+const actions = () => popup.explore.actions;
 function explore() {
   const state = popup.state.value;
   if (state.screen !== 'explore') throw new Error(`On ${state.screen}, not on Explore`);
@@ -27,7 +27,7 @@ describe('a trip that is liked, and who made it', () => {
   const looked = async (marked = { liked: ['it-1'], followed: [] as string[] }) => {
     void popup.enterExplore('');
     await background.answer('connection.open', ok(connection));
-    doings().onOpen(ines);
+    actions().onOpen(ines);
     await background.answer('explore.trip', ok({ id: 'it-1' }));
     await background.answer('explore.marked', ok(marked));
   };
@@ -37,15 +37,15 @@ describe('a trip that is liked, and who made it', () => {
   test('is known when it is looked at, changes at once, and can be undone', async () => {
     await looked();
     expect(hearts()).toEqual(['it-1']);
-    doings().onMark?.('follow', ines, true);
+    actions().onMark?.('follow', ines, true);
     expect(followed()).toEqual(['ines']);
-    expect(explore().said).toMatchObject({ what: 'follow', isSaved: true });
+    expect(explore().toast).toMatchObject({ what: 'follow', isSaved: true });
     expect(await background.answer('explore.mark', ok(null))).toEqual({
       what: 'follow',
       id: 'ines',
       isOn: true,
     });
-    doings().onMark?.('like', ines, false);
+    actions().onMark?.('like', ines, false);
     expect(hearts()).toEqual([]);
     expect(await background.answer('explore.mark', ok(null))).toEqual({
       what: 'like',
@@ -57,18 +57,18 @@ describe('a trip that is liked, and who made it', () => {
 
   test('is asked for once, not with each trip', async () => {
     await looked();
-    doings().onClose();
-    doings().onOpen(ines);
+    actions().onClose();
+    actions().onOpen(ines);
     await background.answer('explore.trip', ok({ id: 'it-1' }));
     expect(background.asked.filter((name) => name === 'explore.marked')).toHaveLength(1);
   });
 
   test('that did not work is taken back, told and tried again; forbidden, it is not offered again', async () => {
     await looked({ liked: [], followed: [] });
-    doings().onMark?.('like', ines, true);
+    actions().onMark?.('like', ines, true);
     await background.answer('explore.mark', fail(everyFailure['service-silent']));
-    expect([hearts(), explore().trouble?.kind, explore().said]).toEqual([[], 'service-silent', undefined]);
-    doings().onTryAgain();
+    expect([hearts(), explore().problem?.kind, explore().toast]).toEqual([[], 'service-silent', undefined]);
+    actions().onTryAgain();
     await background.answer('explore.mark', fail(everyFailure.forbidden));
     expect(explore().marks).toMatchObject({ canLike: false, canFollow: true });
     expect(hearts()).toEqual([]);
@@ -77,15 +77,15 @@ describe('a trip that is liked, and who made it', () => {
   test('is reported in the traveller’s words; refused, it is not offered again', async () => {
     await looked();
     expect(explore().canReport).toBe(true);
-    doings().onReport?.(ines, 'Not a trip.');
+    actions().onReport?.(ines, 'Not a trip.');
     expect(await background.answer('people.report', ok(null))).toEqual({
       userId: 'ines',
       reason: 'Not a trip.',
     });
     expect(explore().reported).toBe('ines');
-    doings().onReport?.(ines, 'Still not.');
+    actions().onReport?.(ines, 'Still not.');
     await background.answer('people.report', fail(everyFailure.forbidden));
-    expect(explore()).toMatchObject({ canReport: false, trouble: { kind: 'forbidden' } });
+    expect(explore()).toMatchObject({ canReport: false, problem: { kind: 'forbidden' } });
   });
 });
 

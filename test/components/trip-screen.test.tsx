@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ExploreView } from '../../components/explore/explore-view.ts';
 import { TripScreen } from '../../components/explore/TripScreen.tsx';
 import type { Itinerary } from '../../lib/model/itinerary.ts';
-import { all, doings, done, press, pressNamed, text, tram, view } from './explore-desk.ts';
+import { actions, all, done, press, pressNamed, text, tram, view } from './explore-desk.ts';
 import { everyFailure } from './sample.ts';
 
 describe('a trip looked at', () => {
@@ -13,7 +13,7 @@ describe('a trip looked at', () => {
     days: [{ title: 'Uphill', stops: [{ name: 'Graça', startTime: '09:30' }, {}] }, { stops: [] }],
   };
   const open = (trip: ExploreView['trip']) =>
-    trip && render(<TripScreen header={null} view={view({ trip })} open={trip} doings={doings} />);
+    trip && render(<TripScreen header={null} view={view({ trip })} open={trip} actions={actions} />);
 
   test('can be liked, its maker followed and, at its end, reported; each says how it stands', () => {
     const trip = { ...tram, author: { id: 'ines', name: 'Inês' } };
@@ -26,7 +26,7 @@ describe('a trip looked at', () => {
         header={null}
         view={view({ trip: opened, marks, canReport: true })}
         open={opened}
-        doings={{ ...doings, onMark, onReport }}
+        actions={{ ...actions, onMark, onReport }}
       />,
     );
     pressNamed('Liked');
@@ -51,7 +51,7 @@ describe('a trip looked at', () => {
         header={null}
         view={view({ trip: opened, canReport: true })}
         open={opened}
-        doings={{ ...doings, onMark: vi.fn(), onReport: vi.fn() }}
+        actions={{ ...actions, onMark: vi.fn(), onReport: vi.fn() }}
       />,
     );
     expect(all('#follow-trip, #report-traveller')).toHaveLength(0);

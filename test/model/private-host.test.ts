@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wishOf, wishSrc } from '../../lib/model/day-image-wish.ts';
+import { imageRequestOf, imageRequestSrc } from '../../lib/model/day-image-request.ts';
 import { isPrivateHost, mayCopy } from '../../lib/model/private-host.ts';
 
 const hostOf = (address: string) => new URL(address).hostname;
@@ -74,8 +74,8 @@ describe('a picture', () => {
 });
 
 test('a wish says its words, and no address is taken for one', () => {
-  expect(wishOf(wishSrc('  Alfama \n at dusk '))).toEqual({ words: 'Alfama at dusk' });
-  expect(wishOf(wishSrc('  '))).toEqual({});
-  expect(wishOf('https://a.example/search:b')).toBeUndefined();
-  fc.assert(fc.property(fc.webUrl(), (address) => wishOf(address) === undefined));
+  expect(imageRequestOf(imageRequestSrc('  Alfama \n at dusk '))).toEqual({ words: 'Alfama at dusk' });
+  expect(imageRequestOf(imageRequestSrc('  '))).toEqual({});
+  expect(imageRequestOf('https://a.example/search:b')).toBeUndefined();
+  fc.assert(fc.property(fc.webUrl(), (address) => imageRequestOf(address) === undefined));
 });

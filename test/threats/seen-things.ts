@@ -12,7 +12,7 @@ import { fail, ok } from '../../lib/model/result.ts';
 import { clip, clipId, stated } from '../components/sample.ts';
 import { address, word } from './payloads.ts';
 
-const said = (): Sourced<string> => ({
+const sourced = (): Sourced<string> => ({
   value: word,
   origin: {
     by: 'source',
@@ -28,15 +28,15 @@ const said = (): Sourced<string> => ({
 
 const stop = (id: string): DraftStop => ({
   id,
-  name: said(),
+  name: sourced(),
   category: stated('sight'),
-  address: said(),
+  address: sourced(),
   coordinate: stated({ latitude: 41.14, longitude: -8.61 }),
   startTime: stated('09:00'),
   durationMinutes: stated(45),
-  note: said(),
-  phone: said(),
-  bookingUrl: { ...said(), value: address },
+  note: sourced(),
+  phone: sourced(),
+  bookingUrl: { ...sourced(), value: address },
   candidates: [
     { name: word, country: 'PT', coordinate: { latitude: 41.14, longitude: -8.61 }, kind: 'city' },
     { name: word, country: 'BR', coordinate: { latitude: -23.9, longitude: -46.3 }, kind: 'city' },
@@ -57,24 +57,24 @@ export const wholeClip: Clip = clip({
     pictures: [{ image, block: 1 }],
   },
   draft: {
-    title: said(),
-    destination: said(),
+    title: sourced(),
+    destination: sourced(),
     startDate: stated('2027-05-31'),
-    summary: said(),
-    origin: said(),
-    bestSeason: said(),
-    tags: [said()],
+    summary: sourced(),
+    origin: sourced(),
+    bestSeason: sourced(),
+    tags: [sourced()],
     days: [
       {
         id: 'd1',
-        title: said(),
-        summary: said(),
+        title: sourced(),
+        summary: sourced(),
         image: stated(image, word),
         stops: [stop('s1'), stop('s2')],
       },
     ],
-    packing: [{ id: 'p1', name: said(), quantity: 2 }],
-    expenses: [{ id: 'e1', title: said(), amount: stated(3), currency: stated('EUR') }],
+    packing: [{ id: 'p1', name: sourced(), quantity: 2 }],
+    expenses: [{ id: 'e1', title: sourced(), amount: stated(3), currency: stated('EUR') }],
     reservations: [
       {
         type: 'train',
@@ -149,7 +149,7 @@ export const exploreView = {
   found: { is: 'all', text: word, trips: [summary] },
   savedIds: new Set<string>(),
   canSave: true,
-  said: { trip: summary, isSaved: true, number: 1 },
+  toast: { trip: summary, isSaved: true, number: 1 },
   trip,
   isConnecting: false,
 } satisfies ExploreView;
@@ -178,8 +178,8 @@ export const openedItinerary: OpenedItinerary = {
   whole: { is: 'here', itinerary },
   isStarting: false,
   nothingFor: word,
-  said: { words: word, number: 1 },
-  trouble: { kind: 'refused', code: word, detail: word },
+  toast: { words: word, number: 1 },
+  problem: { kind: 'refused', code: word, detail: word },
 };
 
 const file = (number: number, result: ConvertedFile['result']): ConvertedFile => ({

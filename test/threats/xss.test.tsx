@@ -4,7 +4,7 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import type { ComponentChildren } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FileTroubles } from '../../components/convert/FileTroubles.tsx';
+import { FileProblems } from '../../components/convert/FileProblems.tsx';
 import { FoundBookings } from '../../components/convert/FoundBookings.tsx';
 import { ExploreScreen } from '../../components/explore/ExploreScreen.tsx';
 import { TripScreen } from '../../components/explore/TripScreen.tsx';
@@ -31,7 +31,7 @@ const copied = 'blob:chrome-extension://own/1';
 type Given = Parameters<typeof filled>[1];
 
 /** Whatever can be done, nothing happens. */
-const doings = new Proxy({}, { get: () => vi.fn() }) as never;
+const actions = new Proxy({}, { get: () => vi.fn() }) as never;
 
 const linking = ['href', 'src', 'srcset', 'action', 'formaction', 'data', 'xlink:href'];
 
@@ -81,23 +81,23 @@ const screens: Record<string, (given: Given) => ComponentChildren> = {
     />
   ),
   'trips of others': (given) => (
-    <ExploreScreen header={null} hasTitle={true} view={filled(exploreView, given)} doings={doings} />
+    <ExploreScreen header={null} hasTitle={true} view={filled(exploreView, given)} actions={actions} />
   ),
   'a trip of somebody': (given) => {
     const view = filled(exploreView, given);
-    return <TripScreen header={null} view={view} open={view.trip} doings={doings} />;
+    return <TripScreen header={null} view={view} open={view.trip} actions={actions} />;
   },
   'the library': (given) => (
-    <LibraryScreen header={null} view={filled(libraryView, given)} doings={doings} queue={doings} />
+    <LibraryScreen header={null} view={filled(libraryView, given)} actions={actions} queue={actions} />
   ),
   'an itinerary of the service': (given) => (
-    <ItineraryScreen header={null} open={filled(openedItinerary, given)} doings={doings} />
+    <ItineraryScreen header={null} open={filled(openedItinerary, given)} actions={actions} />
   ),
   'bookings that were found in files': (given) => (
-    <FoundBookings found={filled(foundBookings, given)} doings={doings} />
+    <FoundBookings found={filled(foundBookings, given)} actions={actions} />
   ),
   'files that gave nothing': (given) => (
-    <FileTroubles
+    <FileProblems
       files={filled(files, given)}
       onFiles={ignore}
       onAgain={ignore}

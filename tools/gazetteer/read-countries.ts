@@ -1,5 +1,5 @@
 // Countries: their names in many languages from Intl, the names Intl does not give, and a middle between their cities.
-import { middleOf } from '../../lib/places/middle.ts';
+import { centroidOf } from '../../lib/places/centroid.ts';
 import { countryAliases } from './country-aliases.ts';
 import type { MadePlace } from './place.ts';
 
@@ -56,7 +56,7 @@ export function readCountries(cities: MadePlace[]): MadePlace[] {
       {
         name,
         country,
-        coordinate: middleOf(points),
+        coordinate: centroidOf(points),
         population,
         kind: 'country' as const,
         prominence: Math.min(1, 0.7 + Math.log2(1 + population) / 90),

@@ -1,6 +1,6 @@
 // States, provinces and the like, from the names of GeoNames' first level; each lies in the middle of its cities.
 import * as z from 'zod/mini';
-import { middleOf } from '../../lib/places/middle.ts';
+import { centroidOf } from '../../lib/places/centroid.ts';
 import { placeKey } from '../../lib/places/place-key.ts';
 import type { MadePlace } from './place.ts';
 
@@ -44,7 +44,7 @@ export function readDivisions(list: unknown, cities: MadePlace[], others: MadePl
       {
         name: names[0] ?? name,
         country,
-        coordinate: middleOf(points),
+        coordinate: centroidOf(points),
         population,
         kind: 'region' as const,
         prominence: prominenceOf(population),

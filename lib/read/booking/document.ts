@@ -2,7 +2,7 @@
 import { type Capture, hasText } from '../../model/capture.ts';
 import type { Place } from '../../model/evidence.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
-import { oncePer } from '../../text/once-per.ts';
+import { memoize } from '../../text/memoize.ts';
 import { withPlainDigits } from '../../text/plain-digits.ts';
 import { withLeaves } from './calendar-leaves.ts';
 import { withLabelsAbove } from './captions.ts';
@@ -147,7 +147,7 @@ function documentOf(capture: Capture): BookingDocument {
 }
 
 /** Made once for each capture, however many readers ask. */
-export const bookingDocumentOf = oncePer(documentOf);
+export const bookingDocumentOf = memoize(documentOf);
 
 /** Every date in `text` that can be settled, in order. */
 export const daysIn = (text: string, { sense }: Pick<BookingDocument, 'sense'>): FoundDay[] =>

@@ -1,6 +1,6 @@
 // What a leg costs: the sum in its own row of a table, else that of the whole booking.
 
-import { oncePer } from '../../text/once-per.ts';
+import { memoize } from '../../text/memoize.ts';
 import type { BookingDocument } from './document.ts';
 import { findPrices } from './found-once.ts';
 import type { KindsOfCell } from './leg-moments.ts';
@@ -8,7 +8,7 @@ import type { RawLeg } from './leg-pairs.ts';
 import { type Price, totalIn } from './totals.ts';
 
 /** Asked for by every leg, looked for once. */
-export const totalOf = oncePer(({ cells, language }: BookingDocument) => totalIn(cells, language));
+export const totalOf = memoize(({ cells, language }: BookingDocument) => totalIn(cells, language));
 
 export function priceOf(leg: RawLeg, document: BookingDocument, labelKinds: KindsOfCell): Price | undefined {
   const row = document.lines[leg.departure.at] ?? [];

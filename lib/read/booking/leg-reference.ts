@@ -1,5 +1,5 @@
 // Under which reference a leg is booked.
-import { oncePer } from '../../text/once-per.ts';
+import { memoize } from '../../text/memoize.ts';
 import type { BookingDocument } from './document.ts';
 import { groupedReference } from './grouped-reference.ts';
 import { labelKindsOf } from './labels.ts';
@@ -43,7 +43,7 @@ const rankOf = (code: string, label: string) =>
 const mayTell = /[A-Z\d][A-Z\d-]{4}/;
 
 /** Looked for once in each document, however many legs ask. */
-const referencesIn = oncePer(({ pairs, cells }: BookingDocument): Found[] => {
+const referencesIn = memoize(({ pairs, cells }: BookingDocument): Found[] => {
   const labelled = pairs
     .filter(({ kinds }) => kinds.includes('reference'))
     .flatMap(({ value, label, cell }) => {

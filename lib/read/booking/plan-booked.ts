@@ -1,7 +1,7 @@
 // What the rows of an agency's plan book, and whether a document is such a plan at all.
 
 import type { Reservation } from '../../model/reservation.ts';
-import { oncePer } from '../../text/once-per.ts';
+import { memoize } from '../../text/memoize.ts';
 import type { BookingDocument } from './document.ts';
 import { hireOf, legOf, legTypeOf, outingOf, stayOf } from './plan-bookings.ts';
 import { isCountedDay, planDays } from './plan-days.ts';
@@ -25,7 +25,7 @@ function bookedIn(row: PlanRow, later: PlanRow[]): Reservation | undefined {
   return says(arrives) || says(checksOut) ? undefined : outingOf(row);
 }
 
-export const bookedRows = oncePer((document: BookingDocument): BookedRow[] => {
+export const bookedRows = memoize((document: BookingDocument): BookedRow[] => {
   const rows = planDays(document).flatMap((day) => rowsOf(day, document));
   return rows.flatMap((row, index) => {
     const reservation = bookedIn(row, rows.slice(index + 1));

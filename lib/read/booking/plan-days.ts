@@ -1,6 +1,6 @@
 // The days of an agency's plan: headings with a date, and the lines below each up to the next.
 
-import { oncePer } from '../../text/once-per.ts';
+import { memoize } from '../../text/memoize.ts';
 import { type BookingDocument, daysIn } from './document.ts';
 import { findTimes } from './found-once.ts';
 import type { Cell } from './pair-labels.ts';
@@ -54,7 +54,7 @@ function daysOf(document: BookingDocument): PlanDay[] {
 }
 
 /** Empty where the document is no plan. */
-export const planDays = oncePer((document: BookingDocument): PlanDay[] => {
+export const planDays = memoize((document: BookingDocument): PlanDay[] => {
   const days = daysOf(document);
   const dates = new Set(days.map(({ date }) => date));
   const isPlan = dates.size >= minDays && days.some(({ lines }) => lines.some(opensWithTime));

@@ -1,5 +1,5 @@
 // Letters tell in sentences what forms set apart; a sentence goes on from line to line.
-import { oncePer } from '../../text/once-per.ts';
+import { memoize } from '../../text/memoize.ts';
 import type { BookingDocument } from './document.ts';
 import type { Cell } from './pair-labels.ts';
 
@@ -27,7 +27,7 @@ function goesOn(above: Cell, below: Cell): boolean {
 }
 
 /** Lines that hold one cell, joined as far as they go on. */
-export const paragraphsOf = oncePer(({ lines }: BookingDocument): Paragraph[] => {
+export const paragraphsOf = memoize(({ lines }: BookingDocument): Paragraph[] => {
   const paragraphs: Paragraph[] = [];
   let last: Cell | undefined;
   for (const line of lines) {

@@ -1,5 +1,5 @@
 // All of a value: what stands beside its label often goes on in the lines below it ("Wednesday, 3 March" / "after 3 pm").
-import { oncePer } from '../../text/once-per.ts';
+import { memoize } from '../../text/memoize.ts';
 import type { BookingDocument } from './document.ts';
 import { labelsWithin } from './labels.ts';
 import type { Cell, Pair } from './pair-labels.ts';
@@ -8,7 +8,7 @@ import type { Cell, Pair } from './pair-labels.ts';
 const nextLine = 2;
 const maxLines = 4;
 
-const valueCells = oncePer(({ pairs }: BookingDocument) => new Set(pairs.map(({ cell }) => cell)));
+const valueCells = memoize(({ pairs }: BookingDocument) => new Set(pairs.map(({ cell }) => cell)));
 
 export function isValueOfAnother(document: BookingDocument, cell: Cell): boolean {
   return valueCells(document).has(cell) || cell.kinds.length > 0 || labelsWithin(cell.text).length > 0;

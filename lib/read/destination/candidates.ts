@@ -1,8 +1,8 @@
 // Every place that a page might be about, with all that it says about each.
 import { type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import { type Knowledge, titleBlock } from '../../model/evidence.ts';
+import { cachedKnowledge } from '../../places/cached-knowledge.ts';
 import { findMentions, type Mention } from '../../places/find-mentions.ts';
-import { remembering } from '../../places/remembering.ts';
 import { capitalised } from '../../text/capitalised.ts';
 import { findDayMarker } from '../../text/day-number.ts';
 import { fold } from '../../text/fold.ts';
@@ -277,7 +277,7 @@ export function candidatesOf(
 ): { candidates: Candidate[]; words: PageWords } {
   const words = pageWords(capture, maxCharacters);
   const language = languageOf(capture);
-  const { lookUpPlace = () => [] } = inEitherHan(remembering(knowledge), language);
+  const { lookUpPlace = () => [] } = inEitherHan(cachedKnowledge(knowledge), language);
   const common = commonnessIn(knowledge, language);
   const search: Search = {
     list: new CandidateList(),

@@ -3,7 +3,7 @@
 import { smallWords } from '../../languages/destination.ts';
 import { type Capture, hasText } from '../../model/capture.ts';
 import { hasPairs, letterRuns } from '../../text/character-kinds.ts';
-import { oncePer } from '../../text/once-per.ts';
+import { memoize } from '../../text/memoize.ts';
 
 const languagesOf = new Map<string, string[]>();
 for (const [language, words] of Object.entries(smallWords)) {
@@ -58,7 +58,7 @@ export function languageOfText(whole: string): string | undefined {
 }
 
 /** The language of the page's words, or what it declares; "" where neither says. Asked several times of each page. */
-export const languageOf = oncePer(({ blocks, language }: Capture): string => {
+export const languageOf = memoize(({ blocks, language }: Capture): string => {
   let text = '';
   for (const block of blocks) {
     if (text.length > readCharacters) break;

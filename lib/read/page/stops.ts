@@ -5,7 +5,7 @@ import { claimsOf } from '../claim.ts';
 import { languageOf } from '../destination/language.ts';
 import { kindOfPlace } from '../kind-of-place.ts';
 import { type SharedReading, sharedReading } from '../shared-reading.ts';
-import { type Scored, showpiece } from '../stops/decode.ts';
+import { bestMention, type Scored } from '../stops/decode.ts';
 import { surenessOf } from '../stops/sureness.ts';
 
 const claim = claimsOf('page/stops');
@@ -28,7 +28,7 @@ function claimed(
   kind: 'stop' | 'maybe-stop',
   { candidate, chance, otherName }: Scored,
 ): Evidence[] {
-  const shown = showpiece(candidate);
+  const shown = bestMention(candidate);
   if (!shown) return [];
   const { block, start, end } = shown;
   const name = nameAlone(shown.name, language);

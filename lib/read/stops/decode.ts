@@ -75,7 +75,7 @@ export function isSamePlace(one: string, other: string): boolean {
 }
 
 /** The mention a traveller would point at: set apart by the author, and early. */
-export function showpiece({ mentions }: Candidate): Mention | undefined {
+export function bestMention({ mentions }: Candidate): Mention | undefined {
   return mentions.find(({ isWhole }) => isWhole) ?? mentions[0];
 }
 

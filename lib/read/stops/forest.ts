@@ -1,6 +1,6 @@
 // What the model's trees say of many candidates. Trees ask the same few hundred questions again and again, so each is
 // answered once, for 32 candidates in the bits of one number; the sums are added up in the order of the trees.
-import { oncePer } from '../../text/once-per.ts';
+import { memoize } from '../../text/memoize.ts';
 import type { Forest } from './model-file.ts';
 
 /** Rows of features, one after the other. */
@@ -114,7 +114,7 @@ const noCuts = new Float32Array();
 /** A feature is named by one byte. */
 const maxFeatures = 256;
 
-const questionsFor = oncePer(questionsOf);
+const questionsFor = memoize(questionsOf);
 
 /** The answers of up to 32 rows from `from` on, a bit each. After the first no, a feature's higher values are noes too. */
 function answersOf(

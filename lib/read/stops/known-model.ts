@@ -1,10 +1,10 @@
 // Two readers ask for the stop model: its bytes are read once.
 
 import type { Knowledge } from '../../model/evidence.ts';
-import { oncePer } from '../../text/once-per.ts';
+import { memoize } from '../../text/memoize.ts';
 import { readModel, type StopModel } from './model-file.ts';
 
-const readOnce = oncePer(readModel);
+const readOnce = memoize(readModel);
 
 /** Undefined where no model was handed in, or one that cannot be read. */
 export function modelOf({ stopModel }: Knowledge): StopModel | undefined {

@@ -1,6 +1,6 @@
 // A small neural net: it reads a candidate's row of numbers together with the words of the name and around it, and says
 // by how much the first score should be corrected. Trees cut at single numbers; it sees sums and words, so it errs elsewhere.
-import { oncePer } from '../../text/once-per.ts';
+import { memoize } from '../../text/memoize.ts';
 import { addProduct, heightOf, Sparse, type Turned, turned } from './product.ts';
 import { bagCount, type WordBags } from './word-bags.ts';
 
@@ -89,7 +89,7 @@ interface Tables {
   fromWords: Turned;
 }
 
-const tablesFor = oncePer((net: Net): Tables => {
+const tablesFor = memoize((net: Net): Tables => {
   const { hidden, inner } = net.shape;
   return {
     fromRow: turned(net.fromRow, hidden),

@@ -1,7 +1,7 @@
 // What all features of a page look at, worked out once.
 import { type Capture, hasText } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
-import { remembering } from '../../places/remembering.ts';
+import { cachedKnowledge } from '../../places/cached-knowledge.ts';
 import { fold } from '../../text/fold.ts';
 import type { DayPart } from '../days/find-days.ts';
 import { type BlockFacts, factsOf } from './block-facts.ts';
@@ -61,7 +61,7 @@ export interface Sources {
 }
 
 export function viewPage(capture: Capture, days: DayPart[], sources: Sources): PageView {
-  const knowledge = remembering(sources.knowledge);
+  const knowledge = cachedKnowledge(sources.knowledge);
   const vocabulary = new Vocabulary();
   const tokens = tokensOf(capture, vocabulary);
   vocabulary.describe(sources.lexicon);

@@ -49,7 +49,7 @@ const namesOf = (page: Page) =>
   page.$$eval('.stop-name', (names) => names.map((name) => name.textContent).join('\n'));
 
 /** The middle of the row, scrolled into sight. */
-async function middleOf(page: Page, row: number): Promise<{ x: number; y: number }> {
+async function centreOf(page: Page, row: number): Promise<{ x: number; y: number }> {
   const handle = await page.$(`.stop-row:nth-child(${row}) .stop-name`);
   const box = await handle?.boundingBox();
   if (!box) throw new Error(`There is no stop ${row} to drag.`);
@@ -60,8 +60,8 @@ async function middleOf(page: Page, row: number): Promise<{ x: number; y: number
 export async function moveThroughDay(page: Page, isDragging: boolean): Promise<Frames> {
   const before = await namesOf(page);
   await page.$eval('.stop-row', (row) => row.scrollIntoView({ block: 'start' }));
-  const from = await middleOf(page, 2);
-  const to = await middleOf(page, 6);
+  const from = await centreOf(page, 2);
+  const to = await centreOf(page, 6);
   await page.mouse.move(from.x, from.y);
   await page.evaluate(logFrames);
   if (isDragging) await page.mouse.down();

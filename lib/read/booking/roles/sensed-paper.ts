@@ -7,7 +7,7 @@ import {
   type PaperSense,
   type PaperWord,
 } from '../../../model/paper-sense.ts';
-import { oncePer } from '../../../text/once-per.ts';
+import { memoize } from '../../../text/memoize.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { type BookingDocument, bookingDocumentOf } from '../document.ts';
 import { faintSpans } from './faint-spans.ts';
@@ -28,7 +28,7 @@ export interface SensedPaper {
 
 // What was shown after the first page is often all that is kept of a long file: it is then asked about twice in turn.
 const maxAnswers = 1;
-const asking = oncePer((ask: PaperSense) =>
+const asking = memoize((ask: PaperSense) =>
   remembered((words) => askInStretches(JSON.parse(words) as PaperWord[], ask), maxAnswers),
 );
 

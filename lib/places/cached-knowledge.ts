@@ -4,23 +4,23 @@ import type { Knowledge } from '../model/evidence.ts';
 const made = new WeakSet<Knowledge>();
 
 /** The same knowledge, which looks each name up once; for one page, so that it does not grow for ever. */
-export function remembering(knowledge: Knowledge): Knowledge {
+export function cachedKnowledge(knowledge: Knowledge): Knowledge {
   const { lookUpPlace, whereIs } = knowledge;
   if (!lookUpPlace || made.has(knowledge)) return knowledge;
   const known = new Map<string, ReturnType<typeof lookUpPlace>>();
   const lookUp = (name: string) => {
-    const remembered = known.get(name);
-    if (remembered) return remembered;
+    const before = known.get(name);
+    if (before) return before;
     const found = lookUpPlace(name);
     known.set(name, found);
     return found;
   };
-  const remembers: Knowledge = {
+  const cached: Knowledge = {
     ...knowledge,
     lookUpPlace: lookUp,
     // What means nothing is nowhere.
     ...(whereIs && { whereIs: (name: string) => (lookUp(name).length > 0 ? whereIs(name) : []) }),
   };
-  made.add(remembers);
-  return remembers;
+  made.add(cached);
+  return cached;
 }

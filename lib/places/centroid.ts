@@ -8,7 +8,7 @@ export interface Weighed {
 const radians = Math.PI / 180;
 
 /** The middle of points on the globe, so that islands on both sides of the date line do not meet in Africa. */
-export function middleOf(points: Weighed[]): Coordinate {
+export function centroidOf(points: Weighed[]): Coordinate {
   let [x, y, z] = [0, 0, 0];
   for (const { coordinate, weight } of points) {
     const latitude = coordinate.latitude * radians;

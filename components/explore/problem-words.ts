@@ -1,7 +1,7 @@
 // What does not work in Explore, in its own words: no draft is in danger here.
 import { type Explanation, explain, type NextStep } from '../../lib/words/explain.ts';
 import { many, t, type WordKey } from '../../lib/words/words.ts';
-import type { ExploreTrouble } from './explore-view.ts';
+import type { ExploreProblem } from './explore-view.ts';
 
 type NameOf<K> = K extends `explore.trouble.${infer Name}.title` ? Name : never;
 type Name = NameOf<WordKey>;
@@ -12,7 +12,7 @@ interface Case {
   steps: NextStep[];
 }
 
-const cases: { [K in ExploreTrouble['kind']]?: Case } = {
+const cases: { [K in ExploreProblem['kind']]?: Case } = {
   offline: { name: 'offline', tone: 'info', steps: [] },
   'signed-out': { name: 'signedOut', tone: 'doubt', steps: ['connect-again'] },
   'scope-missing': { name: 'scopeMissing', tone: 'doubt', steps: ['connect-again'] },
@@ -25,7 +25,7 @@ const cases: { [K in ExploreTrouble['kind']]?: Case } = {
   refused: { name: 'broken', tone: 'error', steps: ['try-again'] },
 };
 
-function caseOf(failure: ExploreTrouble): Case | undefined {
+function caseOf(failure: ExploreProblem): Case | undefined {
   if (failure.kind === 'forbidden' && failure.code === 'following')
     return { name: 'following', tone: 'info', steps: [] };
   if (failure.kind === 'service-not-understood' && failure.reason === 'endless-list')
@@ -33,7 +33,7 @@ function caseOf(failure: ExploreTrouble): Case | undefined {
   return cases[failure.kind];
 }
 
-export function explainTrouble(failure: ExploreTrouble): Explanation {
+export function explainProblem(failure: ExploreProblem): Explanation {
   const found = caseOf(failure);
   if (!found) return explain(failure);
   const { name, tone, steps } = found;

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { SheetDialog } from './SheetDialog.tsx';
 import './by-hand.css';
 
-export function SaidSheet({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {
+export function MessageSheet({ title, text, onClose }: { title: string; text: string; onClose: () => void }) {
   return (
     <SheetDialog labelledBy="trouble-title" onClose={onClose}>
       <div class="by-hand-trouble" role="alert">

@@ -14,23 +14,23 @@ import { FileButton } from './FileButton.tsx';
 import { KindSheet } from './KindSheet.tsx';
 import { LetServiceRead } from './LetServiceRead.tsx';
 import { canPoint, PointButton } from './PointButton.tsx';
-import type { PointDoings } from './point-doings.ts';
-import './file-troubles.css';
+import type { PointActions } from './point-actions.ts';
+import './file-problems.css';
 
-export interface TroubleDoings {
+export interface ProblemActions {
   onFiles: (files: File[]) => void;
   /** The same files once more, for a password that was not given. */
   onAgain: () => void;
   onByHand: () => void;
-  onMake: PointDoings['onMake'];
+  onMake: PointActions['onMake'];
 }
 
-interface Trouble {
+interface Problem {
   name: string;
   failure: ReadFailure;
 }
 
-const troublesOf = (files: readonly ConvertedFile[]): Trouble[] =>
+const problemsOf = (files: readonly ConvertedFile[]): Problem[] =>
   files.flatMap(({ name, result }) => (result.ok ? [] : [{ name, failure: result.failure }]));
 
 const icons: { [K in ReadFailure['kind']]?: LucideIcon } = {
@@ -42,25 +42,25 @@ const icons: { [K in ReadFailure['kind']]?: LucideIcon } = {
 };
 
 /** Nothing was found in any file. */
-export function FileTroubles({ files, ...doings }: { files: ConvertedFile[] } & TroubleDoings) {
-  const troubles = troublesOf(files);
-  const isLocked = troubles.some(({ failure }) => failure.kind === 'pdf-encrypted');
+export function FileProblems({ files, ...actions }: { files: ConvertedFile[] } & ProblemActions) {
+  const problems = problemsOf(files);
+  const isLocked = problems.some(({ failure }) => failure.kind === 'pdf-encrypted');
   return (
     <div class="convert-trouble">
-      {troubles.map(({ name, failure }, index) => (
-        <TroubleCard key={`${index} ${name}`} name={name} failure={failure} isFirst={index === 0} />
+      {problems.map(({ name, failure }, index) => (
+        <ProblemCard key={`${index} ${name}`} name={name} failure={failure} isFirst={index === 0} />
       ))}
       <div class="convert-ways">
         {isLocked && (
-          <Button id="enter-password" kind="primary" onPress={doings.onAgain}>
+          <Button id="enter-password" kind="primary" onPress={actions.onAgain}>
             {t('convert.enterPassword')}
           </Button>
         )}
-        <FileButton id="choose-another" kind={isLocked ? 'secondary' : 'primary'} onFiles={doings.onFiles}>
+        <FileButton id="choose-another" kind={isLocked ? 'secondary' : 'primary'} onFiles={actions.onFiles}>
           {t('steps.chooseAnotherFile')}
         </FileButton>
-        <PointButton files={files} onMake={doings.onMake} />
-        <Button id="by-hand" onPress={doings.onByHand}>
+        <PointButton files={files} onMake={actions.onMake} />
+        <Button id="by-hand" onPress={actions.onByHand}>
           {t('convert.byHand')}
         </Button>
         <LetServiceRead files={files} />
@@ -69,7 +69,7 @@ export function FileTroubles({ files, ...doings }: { files: ConvertedFile[] } & 
   );
 }
 
-function TroubleCard({ name, failure, isFirst }: Trouble & { isFirst: boolean }) {
+function ProblemCard({ name, failure, isFirst }: Problem & { isFirst: boolean }) {
   const { tone, title, text } = explain(failure);
   const Heading = isFirst ? 'h1' : 'h2';
   return (
@@ -88,26 +88,26 @@ function TroubleCard({ name, failure, isFirst }: Trouble & { isFirst: boolean })
   );
 }
 
-interface BannerProps extends Pick<TroubleDoings, 'onAgain' | 'onMake'> {
+interface BannerProps extends Pick<ProblemActions, 'onAgain' | 'onMake'> {
   files: ConvertedFile[];
 }
 
 /** Some files gave bookings, these did not. */
-export function TroubleBanner({ files, onAgain, onMake }: BannerProps) {
+export function ProblemBanner({ files, onAgain, onMake }: BannerProps) {
   const [isAsking, setAsking] = useState(false);
-  const troubles = troublesOf(files);
+  const problems = problemsOf(files);
   const pointed = files.find(canPoint);
-  if (troubles.length === 0) return null;
+  if (problems.length === 0) return null;
   const actions: BannerAction[] = [
-    ...(troubles.some(({ failure }) => failure.kind === 'pdf-encrypted')
+    ...(problems.some(({ failure }) => failure.kind === 'pdf-encrypted')
       ? [{ label: t('convert.enterPassword'), onPress: onAgain }]
       : []),
     ...(pointed ? [{ label: t('convert.point.open'), onPress: () => setAsking(true) }] : []),
   ];
   return (
     <>
-      <Banner tone="doubt" title={many('convert.leftFiles', troubles.length)} actions={actions}>
-        {inSentences(troubles.map(({ name, failure }) => `${name}: ${explain(failure).title}`))}
+      <Banner tone="doubt" title={many('convert.leftFiles', problems.length)} actions={actions}>
+        {inSentences(problems.map(({ name, failure }) => `${name}: ${explain(failure).title}`))}
       </Banner>
       {isAsking && pointed && (
         <KindSheet onChoose={(type) => onMake(pointed.file, type)} onClose={() => setAsking(false)} />

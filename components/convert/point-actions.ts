@@ -3,7 +3,7 @@ import type { BookingEdit, PageWord, PointAnswer, Pointed } from '../../lib/mode
 import type { Reservation } from '../../lib/model/reservation.ts';
 import type { PictureOf, Spot } from './PageView.tsx';
 
-export interface PointDoings {
+export interface PointActions {
   /** Points at the fields of this booking; undefined when that is done. */
   onPoint: (id: string | undefined) => void;
   /** A booking that was not found: made of nothing, and pointed at. */

@@ -4,17 +4,17 @@ import { useLeaving } from '../parts/use-leaving.ts';
 import '../editing/undo.css';
 
 interface Props {
-  said: { words: string; number: number } | undefined;
+  toast: { words: string; number: number } | undefined;
   onHush: () => void;
 }
 
-export function PictureSaid({ said, onHush }: Props) {
-  const { handlers } = useLeaving(said?.number, onHush);
-  if (!said) return null;
+export function ItineraryToast({ toast, onHush }: Props) {
+  const { handlers } = useLeaving(toast?.number, onHush);
+  if (!toast) return null;
   return (
     <div class="toast" role="status" {...handlers}>
       <Icon of={Check} size={18} />
-      <span class="toast-words">{said.words}</span>
+      <span class="toast-words">{toast.words}</span>
     </div>
   );
 }

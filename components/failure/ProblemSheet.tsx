@@ -2,10 +2,10 @@
 
 import type { Failure } from '../../lib/model/failure.ts';
 import { explain } from '../../lib/words/explain.ts';
-import { SaidSheet } from '../parts/SaidSheet.tsx';
+import { MessageSheet } from '../parts/MessageSheet.tsx';
 import { headline } from './failure-words.ts';
 
-export function TroubleSheet({ failure, onClose }: { failure: Failure; onClose: () => void }) {
+export function ProblemSheet({ failure, onClose }: { failure: Failure; onClose: () => void }) {
   const { title, text } = explain(failure);
-  return <SaidSheet title={headline(title)} text={text} onClose={onClose} />;
+  return <MessageSheet title={headline(title)} text={text} onClose={onClose} />;
 }

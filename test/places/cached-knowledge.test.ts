@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { PlaceCandidate } from '../../lib/model/evidence.ts';
-import { remembering } from '../../lib/places/remembering.ts';
+import { cachedKnowledge } from '../../lib/places/cached-knowledge.ts';
 
 const porto: PlaceCandidate = {
   name: 'Porto',
@@ -17,24 +17,24 @@ const known = () => ({
 
 it('a name is looked up once, whether it means something or not', () => {
   const { lookUpPlace, ...rest } = known();
-  const remembers = remembering({ lookUpPlace, ...rest });
-  for (const name of ['Porto', 'Nowhere', 'Porto', 'Nowhere']) remembers.lookUpPlace?.(name);
-  expect(remembers.lookUpPlace?.('Porto')).toEqual([porto]);
-  expect(remembers.lookUpPlace?.('Nowhere')).toEqual([]);
+  const cached = cachedKnowledge({ lookUpPlace, ...rest });
+  for (const name of ['Porto', 'Nowhere', 'Porto', 'Nowhere']) cached.lookUpPlace?.(name);
+  expect(cached.lookUpPlace?.('Porto')).toEqual([porto]);
+  expect(cached.lookUpPlace?.('Nowhere')).toEqual([]);
   expect(lookUpPlace).toHaveBeenCalledTimes(2);
 });
 
 it('what means nothing is nowhere, without asking where', () => {
   const { lookUpPlace, whereIs } = known();
-  const remembers = remembering({ lookUpPlace, whereIs });
-  expect(remembers.whereIs?.('Nowhere')).toEqual([]);
+  const cached = cachedKnowledge({ lookUpPlace, whereIs });
+  expect(cached.whereIs?.('Nowhere')).toEqual([]);
   expect(whereIs).not.toHaveBeenCalled();
-  expect(remembers.whereIs?.('Porto')).toEqual([41.15, -8.61, 230_000]);
+  expect(cached.whereIs?.('Porto')).toEqual([41.15, -8.61, 230_000]);
 });
 
-it('knowledge that remembers already stays as it is, and so does one without places', () => {
-  const remembers = remembering(known());
-  expect(remembering(remembers)).toBe(remembers);
+it('cached knowledge stays as it is, and so does one without places', () => {
+  const cached = cachedKnowledge(known());
+  expect(cachedKnowledge(cached)).toBe(cached);
   const empty = {};
-  expect(remembering(empty)).toBe(empty);
+  expect(cachedKnowledge(empty)).toBe(empty);
 });
