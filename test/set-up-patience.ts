@@ -2,7 +2,7 @@
 // comes is a failure. A second, as vitest has it, is no limit that a busy machine keeps.
 import { vi } from 'vitest';
 
-const patienceMilliseconds = 20_000;
+const patienceMilliseconds = 60_000;
 
 const { waitFor } = vi;
 const patiently: typeof waitFor = (look, options) =>

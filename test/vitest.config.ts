@@ -12,13 +12,13 @@ const unit = {
   include: ['test/**/*.test.{ts,tsx}'],
   exclude: [serviceFiles, 'test/e2e/**'],
   setupFiles,
-  // Some start a process, and all give way to browsers; alone the longest take a tenth of this.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  // Some start a process, all give way to browsers, and a machine may be shared; alone the longest take a twentieth of this.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
 };
 const unitFiles = sharing(root, unit);
 /** Some of them. Those that share a process do not load again what the one before had loaded. */
-const unitProject = (name: string, include: string[], rest: { isolate: boolean; testTimeout?: number }) => ({
+const unitProject = (name: string, include: string[], rest: { isolate: boolean }) => ({
   extends: true as const,
   plugins: [WxtVitest()],
   test: { ...unit, name, include, ...rest },
@@ -27,8 +27,8 @@ const unitProject = (name: string, include: string[], rest: { isolate: boolean; 
 const service = {
   include: [serviceFiles],
   setupFiles,
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
 };
 const filesOfService = sharing(root, service);
 
@@ -44,8 +44,7 @@ export default defineConfig({
       // For work at one file; `npm test` runs the same files as the four below, all in one run.
       unitProject('unit', unit.include, { isolate: true }),
       unitProject('apart', unitFiles.apart, { isolate: true }),
-      // They give way to browsers.
-      unitProject('reckoning', unitFiles.reckoning, { isolate: true, testTimeout: 240_000 }),
+      unitProject('reckoning', unitFiles.reckoning, { isolate: true }),
       unitProject('screens', unitFiles.screens, { isolate: false }),
       unitProject('together', unitFiles.together, { isolate: false }),
       { extends: true, test: { ...service, name: 'service', exclude: filesOfService.apart, isolate: false } },
@@ -61,8 +60,8 @@ export default defineConfig({
           isolate: false,
           // A browser that shares two cores with another one drops a key now and then. What fails twice is ours.
           retry: 1,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -14,12 +14,12 @@ export interface TextReader {
 }
 
 // A page full of small print takes some 5 s; a picture that keeps the engine busier than this was made to.
-const longestReadMilliseconds = 20_000;
+const maxReadMilliseconds = 20_000;
 // The engine holds 100 to 200 MB; nobody imports all day long.
 const idleMilliseconds = 120_000;
 
-/** One picture at a time: whoever comes later waits for those before. */
-export function openTextReader(): TextReader {
+/** One picture at a time: whoever comes later waits for those before. `limit`: of one reading, in milliseconds. */
+export function openTextReader({ limit = maxReadMilliseconds } = {}): TextReader {
   let engine: Engine | undefined;
   const turns = takingTurns();
   let idle: NodeJS.Timeout | undefined;
@@ -41,7 +41,7 @@ export function openTextReader(): TextReader {
       (language, boxes) => running.see({ jpeg, language, ...(boxes && { boxes }) }),
       first,
     );
-    const outcome = await inTime(reading);
+    const outcome = await inTime(reading, limit);
     // It cannot be told to stop: it is ended, and the next picture starts another.
     if (outcome === 'too-slow') {
       await stop();
@@ -74,9 +74,9 @@ function takingTurns() {
   };
 }
 
-async function inTime<Outcome>(coming: Promise<Outcome>): Promise<Outcome | 'too-slow'> {
+async function inTime<Outcome>(coming: Promise<Outcome>, limit: number): Promise<Outcome | 'too-slow'> {
   const { promise: tooSlow, resolve: giveUp } = Promise.withResolvers<'too-slow'>();
-  const alarm = setTimeout(giveUp, longestReadMilliseconds, 'too-slow');
+  const alarm = setTimeout(giveUp, limit, 'too-slow');
   const outcome = await Promise.race([coming, tooSlow]);
   clearTimeout(alarm);
   return outcome;

@@ -14,7 +14,7 @@ export let control: ControlClient;
 export const useService = () => {
   beforeAll(async () => {
     ({ service, control } = await startControlledService());
-  }, 60_000);
+  });
   afterEach(() => control.reset());
   afterAll(() => service.stop());
 };

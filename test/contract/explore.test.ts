@@ -23,7 +23,7 @@ let mara: Connection;
 beforeAll(async () => {
   traveller = world(service, { patience });
   mara = await traveller.connected();
-}, 60_000);
+});
 
 function searching(connection = () => mara) {
   const shown: Found[] = [];

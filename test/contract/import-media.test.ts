@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   free = connectionWith(first.tokens.access_token);
   paid = connectionWith(second.tokens.access_token);
-}, 60_000);
+});
 beforeEach(() => {
   asked.length = 0;
 });

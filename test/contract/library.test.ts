@@ -28,7 +28,7 @@ beforeAll(async () => {
   mara = await world(service, { patience }).connected();
   library = await openLibrary(`contract-${crypto.randomUUID()}`);
   tripIds = requireValue(await explore(mara)).data.map(({ id }) => id);
-}, 60_000);
+});
 
 let now = Date.now();
 /** `limit`: small pages, so that a list has several. */

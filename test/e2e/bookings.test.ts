@@ -42,7 +42,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const patience = { timeout: 30_000 };
+const patience = { timeout: 60_000 };
 const found = (page: Page) => page.waitForSelector('[data-screen=convert-found]', patience);
 
 async function choose(page: Page, ...names: string[]): Promise<void> {

@@ -63,7 +63,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await allow(window);
     const trips = await withTrips(page, ({ length }) => length >= 25);
     expect(new Set(trips).size).toBe(trips.length);
-    await page.waitForSelector('.trip-photo', { timeout: 20_000 });
+    await page.waitForSelector('.trip-photo');
     const addresses = await page.$$eval('img', (images) => images.map(({ src }) => src.split(':')[0]));
     expect(new Set(addresses)).toEqual(new Set(['blob']));
   });
@@ -116,7 +116,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await saying(page, /Saved to your Library/);
     await eventually('it being saved', async () => ((await saved()).includes(first) ? true : undefined));
     const again = await openFeed();
-    await again.waitForSelector('.trip-card .trip-saved', { timeout: 20_000 });
+    await again.waitForSelector('.trip-card .trip-saved');
     await press(again, '.trip-card .trip-save');
     await saying(again, /Removed from your Library/);
     await press(again, '#undo-save');
@@ -133,7 +133,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     const title = await textOf(page, '.trip-title');
     await press(page, '.trip-open');
     await screenOf(page, 'explore-trip');
-    await page.waitForSelector('.trip-day', { timeout: 20_000 });
+    await page.waitForSelector('.trip-day');
     expect(await textOf(page, 'h1')).toBe(title);
     const stops = (await textsOf(page, '.trip-day:first-of-type .trip-stop-name')).length;
     await press(page, '#back');

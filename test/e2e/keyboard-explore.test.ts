@@ -34,7 +34,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await signInAndAllow(window, demoTraveller);
     await allow(window);
     await page.bringToFront();
-    await page.waitForSelector('.trip-open', { timeout: 20_000 });
+    await page.waitForSelector('.trip-open');
 
     await page.$eval('h1, #explore-search', (first) => (first as HTMLElement).focus());
     await keys.tabTo('button', /by .+/);
@@ -59,7 +59,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await keys.tabTo('button', /^Library$/, true);
     await keys.press('Enter');
     await screenOf(page, 'library');
-    await page.waitForSelector('[data-itinerary]', { timeout: 20_000 });
+    await page.waitForSelector('[data-itinerary]');
     await keys.tabTo('button', titled);
     await keys.press('Enter');
     await keys.hears('heading', titled);

@@ -82,7 +82,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     const window = await opening;
     await signInAndAllow(window, paidTraveller);
     await allow(window);
-    await explore.waitForSelector('.trip-open', { timeout: 20_000 });
+    await explore.waitForSelector('.trip-open');
     token = await explore.evaluate(readToken);
     const made = await api('POST', '/v1/itineraries', { body: { ...trip, title: `${trip.title} ${kind}` } });
 
@@ -120,11 +120,11 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     const page = await openLibrary();
     await withTitles(page, (titles) => titles.includes(`Raced ${kind}`));
     await press(page, `[data-itinerary="${id}"]`);
-    await page.waitForSelector('.library-day', { timeout: 20_000 });
+    await page.waitForSelector('.library-day');
 
     await choose(page, 1, /Let the service choose/);
     await saying(page, /Picture set/);
-    await page.waitForSelector('.library-day .trip-photo', { timeout: 20_000 });
+    await page.waitForSelector('.library-day .trip-photo');
     const chosen = await imageOf(id, 0);
     expect(chosen).toBeTruthy();
 
@@ -139,7 +139,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), { polling: 50 });
     await api('DELETE', `/v1/itineraries/${id}/days/${first?.id}/image`, { ifMatch: (await read(id)).etag });
     await choose(page, 1, /Let the service choose/);
-    await page.waitForSelector('[data-screen=conflict]', { timeout: 20_000 });
+    await page.waitForSelector('[data-screen=conflict]');
     expect(await imageOf(id, 0)).toBeUndefined();
     await press(page, '#keep-version');
     await screenOf(page, 'library-trip');
@@ -182,7 +182,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await press(page, '#send-document');
     await saying(page, /Document added/);
     const again = await open();
-    await again.waitForSelector('.document-row', { timeout: 20_000 });
+    await again.waitForSelector('.document-row');
     expect(await textsOf(again, '.document-words')).toEqual(['blue-tiles.jpgEvent']);
     await press(again, '.document-row .icon-button');
     await press(again, '.menu-entry');
@@ -214,7 +214,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await saying(page, new RegExp(`Come along ${kind}.*You can edit`));
     expect((await read(made.id)).value.role).toBe('editor');
     await press(page, '#people');
-    await page.waitForSelector('.people-row:nth-child(2)', { timeout: 20_000 });
+    await page.waitForSelector('.people-row:nth-child(2)');
     await press(page, '#leave-trip');
     await press(page, '#confirm');
     await saying(page, /You left the trip/);
@@ -227,7 +227,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await press(library, `[data-itinerary="${own.value.id}"]`);
     await press(library, '#people');
     await press(library, '#make-link');
-    await library.waitForSelector('#join-address', { timeout: 20_000 });
+    await library.waitForSelector('#join-address');
     const address = await library.$eval('#join-address', (field) => (field as HTMLInputElement).value);
     expect(address).toContain(`${inject('authUrl')}/i/${own.value.id}#join=`);
     const ours = new URLSearchParams(new URL(address).hash.slice(1)).get('join');
@@ -254,13 +254,13 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await screenOf(page, 'review');
     expect(await textOf(page, 'h1')).toContain(title);
     const library = await openLibrary();
-    await library.waitForSelector('.draft-card', { timeout: 20_000 });
+    await library.waitForSelector('.draft-card');
     await press(library, '.draft-card .trip-save');
     await press(library, '.menu-entry-destructive');
     await saying(library, /Deleted/);
     await library.waitForFunction(() => !document.querySelector('.draft-card'), { polling: 50 });
     await press(library, '#undo-remove');
-    await library.waitForSelector('.draft-card', { timeout: 20_000 });
+    await library.waitForSelector('.draft-card');
     await press(library, '#tidy');
     await saying(library, /Nothing to clear|cleared/);
   });

@@ -13,7 +13,7 @@ const saying = (page: Page, pattern: RegExp) =>
   eventually(String(pattern), async () =>
     pattern.test(await textOf(page, '[data-screen]')) ? true : undefined,
   );
-const patience = { timeout: 20_000 };
+const patience = { timeout: 60_000 };
 const preferences = '/v1/account/reminder-preferences';
 
 describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {

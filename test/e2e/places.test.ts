@@ -164,7 +164,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await panel.waitForSelector('[data-look-up=ready]');
     expect(host.asked).toHaveLength(before);
     await press(panel, '#look-up');
-    await panel.waitForSelector('[data-look-up=done]', { timeout: 30_000 });
+    await panel.waitForSelector('[data-look-up=done]');
     expect(await textOf(panel, '.look-up')).toMatch(/2 placed, 1 to choose, 1 not found/);
     const asked = host.asked.slice(before);
     expect(asked.every(({ agent }) => agent.startsWith('Wayclip/'))).toBe(true);
@@ -228,7 +228,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await panel.bringToFront();
     await press(panel, '#look-up');
     // Nobody beyond this machine is reached in a test: it stops, and what was placed by hand is as it was.
-    await panel.waitForSelector('[data-look-up=stopped]', { timeout: 30_000 });
+    await panel.waitForSelector('[data-look-up=stopped]');
     expect(await textOf(panel, '.look-up')).toContain('nominatim.openstreetmap.org');
     await settings.bringToFront();
     await settings.waitForSelector('#place-search-off');

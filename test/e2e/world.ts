@@ -12,7 +12,7 @@ import { buildExtension } from '../../tools/build-extension.ts';
 import { openGate } from '../../tools/kills/gate.ts';
 import { requireValue } from '../../tools/require-value.ts';
 import { serveBlog } from '../../tools/sample-blog/serve.ts';
-import { rememberingReader } from '../contract/service/remembering-reader.ts';
+import { cachedReader } from '../contract/service/cached-reader.ts';
 import { quickMemory } from '../service/quick.ts';
 import { plantAlbumTraveller } from './album-traveller.ts';
 import { browserKinds } from './browser-kinds.ts';
@@ -101,7 +101,7 @@ function pageAt(path: string): HardPage {
 export default async function world(project: TestProject) {
   const removeTemporaryFolder = openTemporaryFolder();
   const opened = await openDatabase(await quickMemory());
-  const textReader = rememberingReader();
+  const textReader = cachedReader();
   const service = requireValue(
     await startService({
       memory: true,

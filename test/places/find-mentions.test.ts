@@ -41,7 +41,7 @@ test('no gazetteer, no mentions', () => {
   expect(findMentions('Nice', undefined)).toEqual([]);
 });
 
-test('hostile text takes no time to speak of', { timeout: 30_000 }, () => {
+test('hostile text takes no time to speak of', () => {
   for (const text of [
     'A '.repeat(200_000),
     'Ab de '.repeat(100_000),

@@ -18,7 +18,7 @@ describe.skipIf(!existsSync(join(programs, 'postgres')))('a connection that is c
     server = await startPostgres();
     databaseUrl = await server.newDatabase();
     opened = await openDatabase({ memory: true, databaseUrl });
-  }, 60_000);
+  });
   /** Each of the ten connections may tell the old fault once more; never another, and never for long. */
   const servedAgain = async ({ db } = opened) => {
     const asked = Array.from({ length: 20 }, async () =>

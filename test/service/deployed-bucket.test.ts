@@ -115,7 +115,7 @@ describe.skipIf(!existsSync(join(postgresPrograms, 'postgres')))('two processes'
   let server: TestPostgres;
   beforeAll(async () => {
     server = await startPostgres();
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   test('share a database and a bucket: what is made at one is read, shown and replaced at the other', async () => {

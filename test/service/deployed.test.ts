@@ -37,7 +37,7 @@ describe.skipIf(!existsSync(join(postgresPrograms, 'postgres')))('with its datab
   let server: TestPostgres;
   beforeAll(async () => {
     server = await startPostgres();
-  }, 60_000);
+  });
 
   test('it is alive and not ready, and says 503 with when to come back; a stop is clean', async () => {
     const port = await freePort();

@@ -104,4 +104,4 @@ test('it starts with nothing missing; a file that is not there is said at the st
     level: 'warn',
     missing: 'public/places.bin, public/encoder.wasm',
   });
-}, 120_000);
+});

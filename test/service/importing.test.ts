@@ -47,7 +47,7 @@ describe('importing', () => {
   };
   beforeAll(async () => {
     database = await openDatabase(await quickMemory());
-  }, 120_000);
+  });
   afterAll(() => database.close());
 
   /** A traveller of their own, so that what one test uses up no other misses. */

@@ -6,6 +6,7 @@ import { linkHash } from '../../service/imports/imported-links.ts';
 import { readFrames } from '../../service/imports/read-frames.ts';
 import { openTextReader, type TextReader } from '../../service/imports/text-reader.ts';
 import { loadKnowledge } from '../../tools/reading/load-places.ts';
+import { patientMilliseconds } from '../contract/service/cached-reader.ts';
 import { base64, dayOne, frame } from './imports/frame.ts';
 import { jpeg, pictures } from './trips.ts';
 
@@ -15,7 +16,7 @@ const dayTwo = ['## Day 2: Braga', '10:00 Bom Jesus do Monte', '15:00 Jardim de 
 describe('reading frames', () => {
   let textReader: TextReader;
   beforeAll(() => {
-    textReader = openTextReader();
+    textReader = openTextReader({ limit: patientMilliseconds });
   });
   afterAll(() => textReader.close());
   const read = (kind: 'album' | 'video' | 'pdf', jpegs: Uint8Array[]) =>
@@ -23,7 +24,7 @@ describe('reading frames', () => {
   const stopsOf = (result: ImportResult) =>
     (result.preview.days ?? []).map(({ stops = [] }) => stops.map(({ name }) => name));
 
-  test('an album becomes days and stops, with an honest confidence', { timeout: 120_000 }, async () => {
+  test('an album becomes days and stops, with an honest confidence', async () => {
     const result = await read('album', [frame(dayOne), frame(dayTwo)]);
     if (!result.ok) throw new Error(result.failure);
     const { preview, source } = ImportResult.parse(result.value);
@@ -45,9 +46,7 @@ describe('reading frames', () => {
     expect(source.confidence).toBeLessThan(0.98);
   });
 
-  test('a caption that stays on the screen is one stop, light on dark too', {
-    timeout: 120_000,
-  }, async () => {
+  test('a caption that stays on the screen is one stop, light on dark too', async () => {
     const dark = { ink: '#ffffff', paper: '#20304a' };
     const frames = [dayOne, dayOne, [...dayOne, '14:00 Mercado do Bolhao']].map((lines) =>
       frame(lines, dark),
@@ -59,9 +58,7 @@ describe('reading frames', () => {
     expect(names.some((name) => name?.startsWith('Mercado do Bolh'))).toBe(true);
   });
 
-  test('a picture without words, or one that is no picture, reads nothing and breaks nothing', {
-    timeout: 120_000,
-  }, async () => {
+  test('a picture without words, or one that is no picture, reads nothing and breaks nothing', async () => {
     expect(await read('album', [frame([]), jpeg])).toEqual({ ok: false, failure: 'nothing-read' });
     expect((await textReader.read(new Uint8Array([0xff, 0xd8, 0xff]))).ok).toBe(false);
     const after = await textReader.read(frame(['Still here']));
@@ -69,9 +66,7 @@ describe('reading frames', () => {
   });
 });
 
-test('a reader that is closed in the middle of a picture ends at once and reads no more', {
-  timeout: 60_000,
-}, async () => {
+test('a reader that is closed in the middle of a picture ends at once and reads no more', async () => {
   const reader = openTextReader();
   const reading = reader.read(frame(dayOne));
   // It is with the engine by then, whose start alone takes longer.

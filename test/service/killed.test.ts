@@ -126,7 +126,7 @@ test('killed in the middle of writes, it starts again and nothing that was ackno
     for (const url of pictures) expect((await fetch(url)).status).toBe(200);
   }
   expect(created.size).toBeGreaterThanOrEqual(30);
-}, 180_000);
+}, 400_000);
 
 test.runIf(isOnServer)(
   'a second process on the same server serves the same data at once',
@@ -172,5 +172,5 @@ test.runIf(isOnServer)(
     expect(statuses.toSorted()).toEqual([200, 412, 412]);
     for (const one of [third, second, first]) if (one.ok) await one.value.stop();
   },
-  120_000,
+  240_000,
 );

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const started = await startService({ memory: true, opened, authPort: 0, apiPort: 0, edges });
   if (!started.ok) throw new Error(started.failure.kind);
   service = started.value;
-}, 60_000);
+});
 afterAll(async () => {
   await service.stop();
   expect(faults).toEqual([]);

@@ -29,7 +29,7 @@ stopServerAfterwards();
 beforeAll(async () => {
   ({ service, faults } = await startWatchedService());
   token = (await connect(service)).tokens.access_token;
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(open.map((client) => client.close()));
   await service.stop();

@@ -27,7 +27,7 @@ interface OpenApi {
 beforeAll(async () => {
   service = await createService({ location: await quickMemory(), origins });
   document = await (await service.api.request('/openapi.json')).json();
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const described = () =>

@@ -91,7 +91,7 @@ test('a restart on the same folder keeps travellers, itineraries, pictures, conn
   } finally {
     await close();
   }
-}, 60_000);
+});
 
 test('a busy port is an answer, and nothing is left open behind it', async () => {
   const taken = createServer();

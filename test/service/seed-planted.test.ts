@@ -27,7 +27,7 @@ beforeAll(async () => {
   if (!started.ok) throw new Error(started.failure.kind);
   service = started.value;
   token = (await connect(service)).tokens.access_token;
-}, 120_000);
+});
 afterAll(() => service.stop(), 60_000);
 
 describe('Explore on a fresh machine', () => {

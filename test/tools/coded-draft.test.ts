@@ -5,9 +5,7 @@ import { writePdf } from '../pdf/write-pdf.ts';
 
 const pass = 'M1DUARTE/ANA          EQX7TRL VIELISZX 0214 134Y012C0021 100';
 
-test('the command line reads what a barcode says, also where a paper has no words', {
-  timeout: 60_000,
-}, async () => {
+test('the command line reads what a barcode says, also where a paper has no words', async () => {
   const pdf = codePdf('', await squaresOf(pass, 'Aztec'), 'shape');
   const draft = await codedDraft(pdf, 'scan.pdf', {});
   expect(draft?.reservations).toMatchObject([

@@ -7,6 +7,7 @@ import {
   isNewProfile,
   type LaunchOptions,
   patienceMilliseconds,
+  patiently,
 } from './extension-browser.ts';
 
 /** Keeps the browser from calling home: nothing outside this machine is there. */
@@ -43,12 +44,12 @@ export async function launchChromium(options: LaunchOptions): Promise<ExtensionB
     beside: async () => {
       const isBeside = (url: string) => url === `chrome-extension://${id}/sidepanel.html`;
       const target = await coming(browser, (found) => isBeside(found.url()));
-      return target.asPage();
+      return patiently(await target.asPage());
     },
     openExtensionPage: (path) => openPage(browser, `chrome-extension://${id}/${path}`),
     signInWindow: async (origin) => {
       const target = await coming(browser, (found) => found.url().startsWith(origin));
-      return present(await target.page());
+      return patiently(present(await target.page()));
     },
     stopBackground: () => stopWorker(browser, id),
     startOver: async (folder = options.extension) => {
@@ -70,7 +71,7 @@ function startChromium(options: LaunchOptions): Promise<Browser> {
     pipe: true,
     enableExtensions: true,
     defaultViewport: null,
-    protocolTimeout: 60_000,
+    protocolTimeout: 120_000,
     // Chromium's sandbox does not start for root.
     args: [
       ...quiet,
@@ -85,7 +86,7 @@ function startChromium(options: LaunchOptions): Promise<Browser> {
 }
 
 async function openPage(browser: Browser, url: string): Promise<Page> {
-  const page = await browser.newPage();
+  const page = patiently(await browser.newPage());
   await page.goto(url, { waitUntil: 'load' });
   return page;
 }
@@ -96,7 +97,7 @@ async function pressAction(browser: Browser, extension: Extension, page: Page): 
   const before = new Set(browser.targets().filter((target) => isPopup(target.url())));
   await extension.triggerAction(page);
   const target = await coming(browser, (found) => isPopup(found.url()) && !before.has(found));
-  return target.asPage();
+  return patiently(await target.asPage());
 }
 
 /** Already there, or soon. */

@@ -50,8 +50,14 @@ export async function emptied(browser: Browser): Promise<void> {
   await browser.deleteCookie(...(await browser.cookies()));
 }
 
-/** Long enough for a cold start on two busy cores, short enough to notice a hang. */
-export const patienceMilliseconds = 20_000;
+/** Long enough for a cold start on two busy cores that others use as well, short enough to notice a hang. */
+export const patienceMilliseconds = 60_000;
+
+/** A page that is waited for as long as all else is. */
+export function patiently(page: Page): Page {
+  page.setDefaultTimeout(patienceMilliseconds);
+  return page;
+}
 
 /** Whether this is the first time that a browser starts there, so that the extension says hello. */
 export const isNewProfile = (profile: string | undefined): boolean =>

@@ -6,6 +6,7 @@ import {
   eventually,
   isNewProfile,
   type LaunchOptions,
+  patiently,
 } from './extension-browser.ts';
 
 /** The id in the manifest, and the address it gets: Firefox makes a random one per profile otherwise. */
@@ -58,7 +59,7 @@ function startFirefox(options: LaunchOptions): Promise<Browser> {
     headless: options.headless,
     ...(options.profile && { userDataDir: options.profile }),
     defaultViewport: null,
-    protocolTimeout: 60_000,
+    protocolTimeout: 120_000,
     // Else a released Firefox takes no other address for its settings (below).
     env: { ...process.env, MOZ_REMOTE_SETTINGS_DEVTOOLS: '1' },
     // Without this Firefox lets automation reach neither the extension's pages nor the toolbar.
@@ -85,8 +86,8 @@ function startFirefox(options: LaunchOptions): Promise<Browser> {
 
 async function openPage(browser: Browser, url: string): Promise<Page> {
   if (url.startsWith('about:')) return openSilentPage(browser, url);
-  const page = await browser.newPage();
-  await page.goto(url, { waitUntil: 'load', timeout: 5000 });
+  const page = patiently(await browser.newPage());
+  await page.goto(url, { waitUntil: 'load' });
   return page;
 }
 
@@ -95,7 +96,7 @@ const openExtensionPage = (browser: Browser, path: string) =>
 
 /** Firefox never reports a page of its own or of an extension as loaded, so the load is not waited for. */
 async function openSilentPage(browser: Browser, url: string): Promise<Page> {
-  const page = await browser.newPage();
+  const page = patiently(await browser.newPage());
   page.goto(url).catch(() => undefined);
   // While the page changes, asking it anything fails: so it is asked again.
   await eventually(`the page ${url}`, () =>

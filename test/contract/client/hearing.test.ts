@@ -23,7 +23,7 @@ beforeAll(async () => {
   world = await openClientWorld();
   mara = world.connection;
   own = await openOwnApps(world);
-}, 60_000);
+});
 afterAll(() => world?.service.stop());
 
 const make = async () => {

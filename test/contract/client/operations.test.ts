@@ -70,7 +70,7 @@ beforeAll(async () => {
   maraApp = own.mara;
   jonasApp = own.jonas;
   jonas = jonasApp;
-}, 60_000);
+});
 afterAll(() => world?.service.stop());
 
 const idOf = async (connection: Connection) => requireValue(await travellerOf(connection))?.id ?? '';

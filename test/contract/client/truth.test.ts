@@ -40,7 +40,7 @@ beforeAll(async () => {
   world = await openClientWorld();
   mara = world.connection;
   own = await openOwnApps(world);
-}, 60_000);
+});
 afterAll(() => world?.service.stop());
 
 const picture = new Blob([jpeg], { type: 'image/jpeg' });

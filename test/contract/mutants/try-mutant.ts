@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const home = pathToFileURL(`${root}/`).href;
 const standIn = pathToFileURL(join(import.meta.dirname, 'stand-in.ts')).href;
 /** One engine for all: it reads the same pictures again and again, and no mutant is about it. */
-const shared = pathToFileURL(join(root, 'test/contract/service/remembering-reader.ts')).href;
+const shared = pathToFileURL(join(root, 'test/contract/service/cached-reader.ts')).href;
 
 /** The mutant itself is wrong: nothing was tried. */
 class Astray extends Error {}

@@ -2,12 +2,12 @@
 // `npm run contract` prints the table.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bucketRows } from './bucket-rows.ts';
-import { rememberingReader } from './remembering-reader.ts';
+import { cachedReader } from './cached-reader.ts';
 import { rows } from './rows.ts';
 import { untold } from './told.ts';
 import { openWithBucket, places, type World, type WorldWithBucket } from './world.ts';
 
-const textReader = rememberingReader();
+const textReader = cachedReader();
 afterAll(() => textReader.end());
 
 for (const { name, missing, open } of places) {
@@ -17,7 +17,7 @@ for (const { name, missing, open } of places) {
       world = await open(textReader);
     }, 240_000);
     afterAll(() => world?.stop());
-    for (const row of rows) test(row.name, { timeout: 60_000 }, () => row.run(world));
+    for (const row of rows) test(row.name, () => row.run(world));
     test('9.1 OpenAPI lists every status that an operation gave', () =>
       expect(untold(world.answers).join('\n')).toBe(''));
   });
@@ -28,9 +28,9 @@ describe('in process with its bucket away', () => {
   let world: WorldWithBucket;
   beforeAll(async () => {
     world = await openWithBucket(textReader);
-  }, 120_000);
+  });
   afterAll(() => world?.stop());
-  for (const { name, run } of bucketRows) test(name, { timeout: 60_000 }, () => run(world));
+  for (const { name, run } of bucketRows) test(name, () => run(world));
 });
 
 describe('the list of rows', () => {

@@ -17,7 +17,7 @@ import { connect, oauthRefusal, refresh } from './sign-in.ts';
 let world: Controlled;
 beforeAll(async () => {
   world = await startControlled();
-}, 60_000);
+});
 afterEach(() => world.control.reset());
 afterAll(() => world?.service.stop());
 
@@ -249,5 +249,5 @@ describe('the port', () => {
     } finally {
       await rm(dataDir, { recursive: true, force: true });
     }
-  }, 90_000);
+  });
 });

@@ -30,7 +30,7 @@ const checks: Checks = {
 let world: Controlled;
 beforeAll(async () => {
   world = await startControlled();
-}, 60_000);
+});
 afterEach(() => world.control.reset());
 afterAll(() => world?.service.stop());
 

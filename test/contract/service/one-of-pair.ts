@@ -4,7 +4,7 @@ import { virtualClock } from '../../../service/control/clock.ts';
 import { startService } from '../../../service/start.ts';
 import type { KeptReport } from '../../../service/travellers/reports.ts';
 import { quickEdges } from '../../service/quick.ts';
-import { rememberingReader } from './remembering-reader.ts';
+import { cachedReader } from './cached-reader.ts';
 import { ownOrigins } from './sign-in.ts';
 
 export type Ask =
@@ -31,7 +31,7 @@ const started = await startService({
   seedDemo: 'travellers',
   ownOrigins,
   edges: clock.edges,
-  textReader: rememberingReader(),
+  textReader: cachedReader(),
 });
 if (!started.ok) throw new Error(started.failure.kind);
 const service = started.value;

@@ -36,7 +36,7 @@ beforeAll(async () => {
   controlled.auth = await serve(asHandler(control.around('auth', asFetch(service.auth)), origins.auth));
   const api = control.around('api', async (request) => service.api.fetch(request));
   controlled.api = await serve(asHandler(api, origins.api));
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(ports.map((port) => port.close()));
   await service.close();

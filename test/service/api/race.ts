@@ -36,4 +36,4 @@ test('two writers race 200 conditional writes on one itinerary: no update is los
   expect(names.toSorted()).toEqual(acknowledged.toSorted());
   expect(names).toHaveLength(writes);
   expect(answer.headers.get('etag')).toBe(`"v${writes + 1}"`);
-}, 120_000);
+});

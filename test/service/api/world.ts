@@ -33,7 +33,7 @@ beforeAll(async () => {
   const connected = await connect(service);
   token = connected.tokens.access_token;
   browser = connected.browser;
-}, 60_000);
+});
 afterAll(async () => {
   await service.stop();
   expect(faults).toEqual([]);

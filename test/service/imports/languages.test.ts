@@ -5,6 +5,7 @@ import { joinEastern, type SeenWord } from '../../../service/imports/join-easter
 import { jpegTurn } from '../../../service/imports/jpeg-turn.ts';
 import { readLetters } from '../../../service/imports/read-letters.ts';
 import { openTextReader, type TextReader } from '../../../service/imports/text-reader.ts';
+import { patientMilliseconds } from '../../contract/service/cached-reader.ts';
 import { frame } from './frame.ts';
 
 // Drawn in Noto Sans CJK, which no other machine need have.
@@ -177,7 +178,7 @@ const eastern = [
 describe('letters', () => {
   let textReader: TextReader;
   beforeAll(() => {
-    textReader = openTextReader();
+    textReader = openTextReader({ limit: patientMilliseconds });
   });
   afterAll(() => textReader.close());
   const lettersIn = async (kind: Frames['kind'], ...jpegs: Uint8Array[]) => {

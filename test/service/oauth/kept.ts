@@ -17,7 +17,7 @@ import { quickEdges, quickMemory } from '../quick.ts';
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openDatabase(await quickMemory());
-}, 60_000);
+});
 afterAll(() => database.close());
 
 describe('what is kept', () => {
@@ -98,4 +98,4 @@ test('behind a proxy the addresses are the public ones and cookies are for https
     server.close();
     await service.close();
   }
-}, 60_000);
+});

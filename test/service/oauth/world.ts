@@ -17,7 +17,7 @@ beforeAll(async () => {
   });
   if (!started.ok) throw new Error(started.failure.kind);
   service = started.value;
-}, 60_000);
+});
 afterAll(() => service.stop());
 
 export const listWith = (token: string) =>

@@ -12,7 +12,7 @@ let faults: unknown[];
 stopServerAfterwards();
 beforeAll(async () => {
   ({ service, faults } = await startWatchedService());
-}, 60_000);
+});
 afterAll(async () => {
   vi.useRealTimers();
   await service.stop();

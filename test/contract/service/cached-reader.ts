@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { openTextReader, type TextReader } from '../../../service/imports/text-reader.ts';
 
+/** Many times what one picture takes: a busy machine makes no picture unreadable. */
+export const patientMilliseconds = 100_000;
+
 /** The real engine; a picture that was read before is not read again, and a service that stops does not end it. */
-export function rememberingReader(): TextReader & { end(): Promise<void> } {
-  const engine = openTextReader();
+export function cachedReader(): TextReader & { end(): Promise<void> } {
+  const engine = openTextReader({ limit: patientMilliseconds });
   const known = new Map<string, ReturnType<TextReader['read']>>();
   return {
     read: (jpeg) => {
