@@ -27,6 +27,8 @@ const unitProject = (name: string, include: string[], rest: { isolate: boolean }
 const service = {
   include: [serviceFiles],
   setupFiles,
+  // Where others take the processor for half a minute, an honest limit of the service or the client is met. Twice is ours.
+  retry: 1,
   testTimeout: 240_000,
   hookTimeout: 240_000,
 };
