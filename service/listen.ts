@@ -7,7 +7,7 @@ import type { NodeHandler } from './create-service.ts';
 export const loopback = '127.0.0.1';
 
 // A request that is being answered is answered; nobody who stops a service waits longer.
-const longestDrainMilliseconds = 10_000;
+const maxDrainMilliseconds = 10_000;
 
 export interface PortBusy {
   kind: 'port-busy';
@@ -62,7 +62,7 @@ function closeNow(server: Server): Promise<void> {
 
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => server.closeAllConnections(), longestDrainMilliseconds);
+    const late = setTimeout(() => server.closeAllConnections(), maxDrainMilliseconds);
     server.close(() => {
       clearTimeout(late);
       resolve();

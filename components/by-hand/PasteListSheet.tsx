@@ -12,7 +12,7 @@ import '../parts/field.css';
 import { t } from '../../lib/words/words.ts';
 
 // As much as a background takes in one go, and more than anybody types.
-const mostCharacters = 100_000;
+const maxCharacters = 100_000;
 
 interface Props {
   /** What will happen to the list: a draft of its own, or more stops in this one. */
@@ -27,7 +27,7 @@ export function PasteListSheet({ makesDraft, onPaste, onClose, isBusy = false, f
   const [text, setText] = useState('');
   const send = (event: Event) => {
     event.preventDefault();
-    if (text.trim() !== '' && !isBusy) onPaste(text.slice(0, mostCharacters));
+    if (text.trim() !== '' && !isBusy) onPaste(text.slice(0, maxCharacters));
   };
   return (
     <SheetDialog labelledBy="paste-title" onClose={onClose}>
@@ -75,7 +75,7 @@ function ListField({ value, onInput, help, problem }: FieldProps) {
         class="field-input paste-area"
         rows={9}
         dir="auto"
-        maxLength={mostCharacters}
+        maxLength={maxCharacters}
         placeholder={t('byHand.listExample')}
         value={value}
         onInput={(event) => onInput(event.currentTarget.value)}

@@ -22,7 +22,7 @@ interface Props {
   onStop: () => void;
 }
 
-const mostShown = 8;
+const maxShown = 8;
 
 export function ReadingFiles({ names: given, progress, onStop }: Props) {
   const { name, page, pages, found } = progress;
@@ -43,7 +43,7 @@ export function ReadingFiles({ names: given, progress, onStop }: Props) {
         <section class="convert-found-yet">
           <h2 class="convert-found-heading">{many('convert.foundSoFar', found.length)}</h2>
           <ul>
-            {found.slice(0, mostShown).map(({ id, reservation }) => (
+            {found.slice(0, maxShown).map(({ id, reservation }) => (
               <li key={id} class="convert-found-line">
                 <bdi>{bookingTitle(reservation)}</bdi>
                 <span class="convert-found-when">{bookingWhen(reservation)}</span>

@@ -22,11 +22,11 @@ interface Props {
 }
 
 // The likely ones; the others are one press away.
-const mostAtFirst = 3;
+const maxAtFirst = 3;
 
 export function TripChoice({ trips, chosen, own, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const likely = trips.filter(({ fit }) => fit === 'meets').slice(0, mostAtFirst);
+  const likely = trips.filter(({ fit }) => fit === 'meets').slice(0, maxAtFirst);
   const shown = isOpen ? trips : likely;
   return (
     <fieldset class="convert-card trip-choice">

@@ -12,7 +12,7 @@ import './plan-days.css';
 
 // As many as one sees without running.
 const placesADay = 6;
-const mostDays = 14;
+const maxDays = 14;
 
 interface Props {
   day: DraftDay;
@@ -52,7 +52,7 @@ function PlanRow({ day, choice, editing }: Props & { editing: Editing }) {
   const [wished, setWished] = useState<number>();
   const leftOut = day.stops.map(({ id }) => id).filter((id) => choice.leftOut.has(id));
   const chosen = day.stops.length - leftOut.length;
-  const most = Math.max(1, Math.min(mostDays, chosen));
+  const most = Math.max(1, Math.min(maxDays, chosen));
   const days = Math.min(most, wished ?? Math.max(2, Math.ceil(chosen / placesADay)));
   const plan = () => {
     editing.edit({

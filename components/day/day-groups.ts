@@ -8,7 +8,7 @@ export interface DayGroup {
 }
 
 // Two free days are soon passed over.
-const fewestFolded = 3;
+const minFolded = 3;
 
 const isFree = ({ stops, title, summary, image }: DraftDay) =>
   stops.length === 0 && !title && !summary && !image;
@@ -21,7 +21,7 @@ export function dayGroups(days: readonly DraftDay[], selected: number): DayGroup
     const last = after === -1 ? days.length - 1 : Math.max(first, after - 1);
     const day = days[first];
     const isOpen = selected >= first && selected <= last;
-    const isFolded = day && isFree(day) && last - first + 1 >= fewestFolded && !isOpen;
+    const isFolded = day && isFree(day) && last - first + 1 >= minFolded && !isOpen;
     if (isFolded) groups.push({ first, last });
     else for (let index = first; index <= last; index += 1) groups.push({ first: index, last: index });
     first = last + 1;

@@ -17,16 +17,16 @@ interface Props {
 }
 
 /** What the service takes as a name. */
-const longestName = 200;
+const maxNameLength = 200;
 
 export function AddDocumentSheet({ file, onClose, onAdd }: Props) {
-  const [name, setName] = useState(file.name.slice(0, longestName));
+  const [name, setName] = useState(file.name.slice(0, maxNameLength));
   const [kind, setKind] = useState<DocumentKind>('other');
   const [isNameless, setNameless] = useState(false);
   const isTooLarge = file.size > maxDocumentBytes;
   const submit = (event: Event) => {
     event.preventDefault();
-    const given = name.trim().slice(0, longestName);
+    const given = name.trim().slice(0, maxNameLength);
     if (!given) setNameless(true);
     else if (!isTooLarge) onAdd({ file, name: given, kind });
   };

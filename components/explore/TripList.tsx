@@ -69,7 +69,7 @@ function ListEnd({ view: { found }, actions, shown, reading }: EndProps) {
 }
 
 /** Pages without anything to show are read on by themselves only so often; then someone has to want it. */
-const mostInVain = 3;
+const maxInVain = 3;
 
 type MoreProps = Pick<EndProps, 'shown' | 'reading'> & { onMore: () => void };
 
@@ -79,7 +79,7 @@ function MoreTrips({ shown, reading, onMore }: MoreProps) {
     const { shown: before = 0, inVain = 0 } = reading.current ?? {};
     const now = { shown, inVain: shown === before ? inVain + 1 : 0 };
     reading.current = now;
-    if (now.inVain < mostInVain) onMore();
+    if (now.inVain < maxInVain) onMore();
   };
   useInSight(end, goOn, shown);
   return (

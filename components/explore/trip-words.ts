@@ -22,12 +22,12 @@ export const authorOf = ({ author }: Pick<Summary, 'author'>): string | undefine
   author?.name?.trim() ? t('explore.by', { name: author.name.trim() }) : undefined;
 
 /** A card has room for three. */
-const mostTags = 3;
+const maxTags = 3;
 export const tagsOf = ({ tags }: Pick<Summary, 'tags'>): string =>
   (tags ?? [])
     .map((tag) => tag.trim())
     .filter(Boolean)
-    .slice(0, mostTags)
+    .slice(0, maxTags)
     .join(' · ');
 
 /** "12 trips for Lisbon", as soon as that is known; the service tells no total, so before the end it is more than that. */

@@ -16,12 +16,12 @@ interface Props {
 }
 
 /** More would hide the map they stand on. */
-const mostSigns = 4;
+const maxSigns = 4;
 /** A narrow map has no room beside its route. */
 const narrowest = 480;
 
 export function MapFarDays({ days, view, onDay }: Props) {
-  const far = useMemo(() => farDays(days, view).slice(0, mostSigns), [days, view]);
+  const far = useMemo(() => farDays(days, view).slice(0, maxSigns), [days, view]);
   if (far.length === 0 || view.size.width < narrowest) return null;
   return (
     <div class="map-signs">

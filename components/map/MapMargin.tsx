@@ -5,12 +5,12 @@ import { distance } from '../../lib/words/amounts.ts';
 import { t } from '../../lib/words/words.ts';
 
 /** The longest scale bar, in pixels. */
-const longestBar = 110;
+const maxBarPixels = 110;
 /** A strip as low as this has the needle at its very edge, so that the scale fits below. */
 const lowest = 60;
 
 export function MapScale({ view }: { view: View }) {
-  const bar = scaleBar(view, longestBar);
+  const bar = scaleBar(view, maxBarPixels);
   if (!bar) return null;
   const y = view.size.height - 10;
   return (

@@ -217,7 +217,7 @@ const isOnePlace = ([first, ...others]: PlacedStop[]) =>
   others.every(({ at }) => at.x === first?.at.x && at.y === first?.at.y);
 
 /** More discs than this are a crowd: then each stands for a wider neighbourhood. */
-const mostMarks = 60;
+const maxMarks = 60;
 
 function marksOf(stops: PlacedStop[], view: View, radius: number): Mark<PlacedStop>[] {
   const discs = stops.map((stop) => ({ at: project(view, stop.at), of: stop }));
@@ -225,7 +225,7 @@ function marksOf(stops: PlacedStop[], view: View, radius: number): Mark<PlacedSt
   for (;;) {
     const scale = reach / radius;
     const marks = joinMarks(discs, reach, (of) => halfWidthOf(labelOf(of), radius) * scale);
-    if (marks.length <= mostMarks || reach > 4 * radius) return marks;
+    if (marks.length <= maxMarks || reach > 4 * radius) return marks;
     reach *= 1.5;
   }
 }

@@ -37,9 +37,9 @@ function wayWords(placed: PlacedStop[]): string | undefined {
 }
 
 /** A name is a line on a map, not a page. */
-const longestName = 60;
+const maxNameLength = 60;
 
-export function shortName({ name }: PlacedStop, longest = longestName): string {
+export function shortName({ name }: PlacedStop, longest = maxNameLength): string {
   // A name of ten thousand letters is not taken apart to its end.
   const letters = [...name.slice(0, 2 * longest + 2)];
   return letters.length <= longest ? name : `${letters.slice(0, longest - 1).join('')}…`;

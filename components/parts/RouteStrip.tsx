@@ -5,7 +5,7 @@ import './route-strip.css';
 const width = 400;
 const height = 128;
 /** More would touch each other at the width of the popup. */
-const mostDiscs = 8;
+const maxDiscs = 8;
 
 interface Point {
   x: number;
@@ -13,7 +13,7 @@ interface Point {
 }
 
 export function RouteStrip({ days = 0 }: { days?: number }) {
-  const discs = places(days === 0 ? 3 : Math.min(days, mostDiscs));
+  const discs = places(days === 0 ? 3 : Math.min(days, maxDiscs));
   return (
     <svg
       class={days === 0 ? 'route-strip route-strip-empty' : 'route-strip'}

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** More names than these are not read but pressed away. */
-const mostHosts = 3;
+const maxHosts = 3;
 
 export function KeptPictures({ clip, srcs, onTaken }: Props) {
   const source = useContext(PictureSourceContext);
@@ -27,7 +27,7 @@ export function KeptPictures({ clip, srcs, onTaken }: Props) {
   };
   const { allowHosts, takeFromScreen } = source;
   const actions = [
-    ...(allowHosts && hosts.length > 0 && hosts.length <= mostHosts
+    ...(allowHosts && hosts.length > 0 && hosts.length <= maxHosts
       ? [
           {
             label: t('wishes.allow', { hosts: listed(hosts) }),

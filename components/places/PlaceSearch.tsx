@@ -18,14 +18,14 @@ interface Props {
 }
 
 // As much as the longest link to a map.
-const longestQuery = 2000;
+const maxQueryLength = 2000;
 
 export function PlaceSearch({ label, text = '', findPlaces, onFound }: Props) {
   const [typed, setTyped] = useState(text);
   const [problem, setProblem] = useState<string>();
   const desk = usePlaceSearch();
   const shortcut = useKeyOf('/');
-  const name = typed.trim().slice(0, longestQuery);
+  const name = typed.trim().slice(0, maxQueryLength);
   const tell = (places: StopCandidate[], missed: string) => {
     setProblem(places.length === 0 ? missed : undefined);
     onFound(places);

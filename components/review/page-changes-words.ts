@@ -4,12 +4,12 @@ import { inSentences, listed } from '../../lib/words/listed.ts';
 import { t } from '../../lib/words/words.ts';
 
 /** As many names as one takes in at a glance. */
-const mostNames = 3;
+const maxNames = 3;
 
 /** "A, B, C and 2 more" */
 function firstOf(names: readonly string[]): string {
-  const more = names.length - mostNames;
-  return listed([...names.slice(0, mostNames), ...(more > 0 ? [t('counts.more', { n: more })] : [])]);
+  const more = names.length - maxNames;
+  return listed([...names.slice(0, maxNames), ...(more > 0 ? [t('counts.more', { n: more })] : [])]);
 }
 
 /** "New on it: Casa Azul. No longer on it: Farol and Sé." */

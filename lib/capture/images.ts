@@ -7,7 +7,7 @@ import { creditIn } from './image-credit.ts';
 import { sourceOf } from './image-source.ts';
 
 // Smaller ones are icons, faces and counting pixels.
-const smallestEdge = 64;
+const minEdge = 64;
 const decoration = /(^|[\s_-])(emoji|avatar|gravatar|icon|logo|smiley|spinner)([\s_-]|$)/i;
 const decorationAddress = /\/(emoji|gravatar|avatar|pixel|tracking|s\.w\.org\/images\/core)\b|\.svg($|\?)/i;
 // "/img/icons/map.png", "/logo-small@2x.png", "/partner_logo.jpg"; but "/logan-square.jpg" and "/iconic.jpg" are pictures.
@@ -30,7 +30,7 @@ function edge(image: Element, name: 'width' | 'height'): number | undefined {
   return natural && natural > 1 ? natural : undefined;
 }
 
-const isTiny = (length: number | undefined) => length !== undefined && length < smallestEdge;
+const isTiny = (length: number | undefined) => length !== undefined && length < minEdge;
 
 const squeeze = (text: string | null | undefined) => (text ?? '').slice(0, 2000).replace(/\s+/g, ' ').trim();
 

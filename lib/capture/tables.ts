@@ -11,11 +11,11 @@ export function isTableOfFacts(table: Element): boolean {
 }
 
 // Wider cells are a mistake, or meant to be.
-const widestSpan = 40;
+const maxSpan = 40;
 
 function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
   const span = Number.parseInt(cell.getAttribute(name) ?? '1', 10);
-  return span > 1 ? Math.min(span, widestSpan) : 1;
+  return span > 1 ? Math.min(span, maxSpan) : 1;
 }
 
 /** Keeps the columns of one table in their places where cells reach over several rows or columns. */

@@ -17,7 +17,7 @@ const wideKinds: ReadonlySet<PlaceKind> = new Set([
   'volcano',
   'bay',
 ]);
-const widestKm = 120;
+const maxDistanceKm = 120;
 /** Up to here it is a town and its surroundings, and the best known of all kinds are worth their room. */
 const aroundTownKm = 40;
 /** Parts of a town say more of where one is than any single house. */
@@ -33,7 +33,7 @@ function readable(names: readonly string[], language: string): string | undefine
 }
 
 function sightsNear(at: Coordinate, km: number, { sightsAround }: Knowledge, language: string): MapName[] {
-  if (km > widestKm) return [];
+  if (km > maxDistanceKm) return [];
   const isTown = km <= townKm;
   const minFame = km <= aroundTownKm ? 5 : Infinity;
   return (sightsAround?.(at, km) ?? [])

@@ -19,7 +19,7 @@ const largest = 420;
 // A code has hundreds of squares, a path two numbers and more for each of their corners; a logo's outline has less.
 const minNumbers = 500;
 const minSquares = 60;
-const largestSquare = 16;
+const maxSquare = 16;
 // Squares of one code touch, or nearly.
 const near = 6;
 // Codes are square, or at most so much wider than high.
@@ -65,7 +65,7 @@ function addPath({ regions, squares }: Drawn, args: unknown, matrix: Matrix): vo
   if (![x0, y0, x1, y1].every(Number.isFinite)) return;
   const box = boxOf(matrix, [x0, y0, x1, y1]);
   if (lengthOf(path) >= minNumbers && isCodeSized(box)) regions.push(box);
-  else if (Math.max(...sizeOf(box)) <= largestSquare && squares.length < maxShapes) squares.push(box);
+  else if (Math.max(...sizeOf(box)) <= maxSquare && squares.length < maxShapes) squares.push(box);
 }
 
 const touches = (one: Region, other: Region) =>

@@ -7,16 +7,16 @@ const clinging = new RegExp(`^(?:${nouns})?(?:${particles})?$`, 'u');
 const isHangul = /^\p{Script=Hangul}{2,}$/u;
 // No name is longer, and each length is asked about.
 const maxWordLength = 12;
-const shortestName = 2;
+const minNameLength = 2;
 
 /** The names that a word may begin with, the longest first, the word itself left out: "부산에서" → "부산". */
 export function hangulStems(word: string): string[] {
   if (word.length > maxWordLength || !isHangul.test(word)) return [];
   const stems: string[] = [];
-  for (let size = word.length - 1; size >= shortestName; size -= 1)
+  for (let size = word.length - 1; size >= minNameLength; size -= 1)
     if (clinging.test(word.slice(size))) stems.push(word.slice(0, size));
   return stems;
 }
 
 /** Two signs of Hangul are a name as likely as three are; two letters are a word. */
-export const isShortHangul = (name: string): boolean => name.length === shortestName && isHangul.test(name);
+export const isShortHangul = (name: string): boolean => name.length === minNameLength && isHangul.test(name);

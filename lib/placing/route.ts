@@ -10,7 +10,7 @@ const stretchKm = 50;
 const doubling = 1;
 /** To a city that everybody knows one travels far: "Las Vegas" behind Santa Fe is seldom the one nearby. */
 const doublingToFamous = 0.5;
-const mostOff = 3;
+const maxOff = 3;
 
 const isBeside = (a: Name, b: Name) =>
   a.order !== undefined && b.order !== undefined && Math.abs(a.order - b.order) <= besideNames;
@@ -35,6 +35,6 @@ export function offRoute(own: Weighed, others: Weighed[]): number[] {
   const ways = senses.map((sense) => ({ sense, country: sense.place.country, way: wayOf(sense, beside) }));
   return ways.map(({ sense, country, way }) => {
     const least = Math.min(...ways.filter((other) => other.country === country).map((other) => other.way));
-    return Math.min(mostOff, (sense.isFamous ? doublingToFamous : doubling) * (way - least));
+    return Math.min(maxOff, (sense.isFamous ? doublingToFamous : doubling) * (way - least));
   });
 }

@@ -30,7 +30,7 @@ export const Details = z.object({
 export const NewName = z.object({ name: text(200) });
 
 // A scanned ticket has some 2 MB, a long booking 10.
-const largestDocumentBytes = 25 * 1024 * 1024;
+const maxDocumentBytes = 25 * 1024 * 1024;
 const noDocument = problem('documentNotFound', 'There is no such document on this itinerary.');
 
 /** Save a document's details (4.8, apps only), and what the two documents scopes speak of (assumed). */
@@ -66,7 +66,7 @@ function addSaving(routes: Hono<ApiEnv>, { bearer, store, documents, files }: Do
 /** Assumed: where the file itself goes, so that 4.8 has a location to speak of. */
 function addFiles(routes: Hono<ApiEnv>, { bearer, blobs, files, edges }: DocumentRoutes): void {
   routes.post('/v1/app/documents', bearer.ownApp('documents:write'), async (c) => {
-    const bytes = await readBytes(c.req.raw, largestDocumentBytes);
+    const bytes = await readBytes(c.req.raw, maxDocumentBytes);
     if (!bytes.ok) return say(c, bytes.failure);
     if (bytes.value.length === 0) return say(c, problem('invalidRequest', 'Send the file as the body.'));
     const key = `${edges.newId()}.bin`;

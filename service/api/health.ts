@@ -7,14 +7,14 @@ import type { Database } from '../storage/open-database.ts';
 export type IsReady = () => Promise<boolean>;
 
 // Whoever asks whether it is ready does not wait longer either.
-const longestMilliseconds = 2000;
+const maxMilliseconds = 2000;
 /** A picture that nobody has: a store that says so is there. */
 const nobodys = '00000000-0000-4000-8000-000000000000.jpg';
 
 export const readiness =
   (db: Database, blobs: Blobs): IsReady =>
   async () => {
-    const late = new Promise<false>((resolve) => setTimeout(resolve, longestMilliseconds, false).unref());
+    const late = new Promise<false>((resolve) => setTimeout(resolve, maxMilliseconds, false).unref());
     const both = Promise.all([db.execute(sql`select 1`), blobs.read(nobodys)]).then(
       () => true,
       () => false,

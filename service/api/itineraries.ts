@@ -26,7 +26,7 @@ export interface ItineraryRoutes {
 }
 
 // Some 40 full days fit in 100 KB; ten times that is a long journey.
-const largestItineraryBytes = 1024 * 1024;
+const maxItineraryBytes = 1024 * 1024;
 
 /** Create, read one, replace, change and delete: what the document does not show, as the service assumes it. */
 export function itineraryRoutes(parts: ItineraryRoutes): Hono<ApiEnv> {
@@ -53,7 +53,7 @@ function addCreating(routes: Hono<ApiEnv>, parts: ItineraryRoutes): void {
   routes.post('/', bearer.allowing('itineraries:write'), async (c) => {
     const key = readIdempotencyKey(c);
     if (!key.ok) return say(c, key.failure);
-    const body = await readJson(c.req.raw, largestItineraryBytes);
+    const body = await readJson(c.req.raw, maxItineraryBytes);
     if (!body.ok) return say(c, body.failure);
     const creating = { ownerId: c.var.caller.travellerId, plan: body.value };
     if (key.value !== undefined) {
@@ -83,7 +83,7 @@ function addChanging(routes: Hono<ApiEnv>, parts: ItineraryRoutes): void {
   routes.on(['PUT', 'PATCH'], '/:id', bearer.allowing('itineraries:write'), async (c) => {
     const current = await readForWrite(c, store);
     if (!current.ok) return say(c, current.failure);
-    const body = await readJson(c.req.raw, largestItineraryBytes);
+    const body = await readJson(c.req.raw, maxItineraryBytes);
     if (!body.ok) return say(c, body.failure);
     const plan = c.req.method === 'PATCH' ? patched(current.value.content, body.value) : body.value;
     const content = readContent(plan, edges.newId);

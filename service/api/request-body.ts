@@ -7,35 +7,32 @@ export const mediaType = (request: Request): string =>
   (request.headers.get('content-type')?.split(';')[0] ?? '').trim().toLowerCase();
 
 // Many clients hear a refusal only after they have sent everything; so the rest is read and dropped, within reason.
-const longestHearingBytes = 64 * 1024 * 1024;
+const maxHearingBytes = 64 * 1024 * 1024;
 
 /** The bytes, kept only as far as they are allowed to go: a length that was promised is not believed. */
-export async function readBytes(
-  request: Request,
-  largestBytes: number,
-): Promise<Result<Uint8Array, Problem>> {
+export async function readBytes(request: Request, maxBytes: number): Promise<Result<Uint8Array, Problem>> {
   const chunks: Uint8Array[] = [];
   let total = 0;
   try {
     for await (const chunk of request.body ?? []) {
       total += chunk.byteLength;
-      if (total <= largestBytes) chunks.push(chunk);
+      if (total <= maxBytes) chunks.push(chunk);
       else chunks.length = 0;
-      if (total > longestHearingBytes) break;
+      if (total > maxHearingBytes) break;
     }
   } catch {
     // The connection broke: nobody hears the answer, and it is no fault of ours.
     return fail(problem('invalidRequest', 'The body broke off.'));
   }
-  if (total > largestBytes)
-    return fail(problem('payloadTooLarge', `At most ${largestBytes} bytes are accepted here.`));
+  if (total > maxBytes)
+    return fail(problem('payloadTooLarge', `At most ${maxBytes} bytes are accepted here.`));
   return ok(Buffer.concat(chunks));
 }
 
-export async function readJson(request: Request, largestBytes: number): Promise<Result<unknown, Problem>> {
+export async function readJson(request: Request, maxBytes: number): Promise<Result<unknown, Problem>> {
   if (mediaType(request) !== 'application/json')
     return fail(problem('unsupportedMediaType', 'Send application/json.'));
-  const bytes = await readBytes(request, largestBytes);
+  const bytes = await readBytes(request, maxBytes);
   if (!bytes.ok) return bytes;
   try {
     return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes.value)));
@@ -45,14 +42,14 @@ export async function readJson(request: Request, largestBytes: number): Promise<
 }
 
 // Our small bodies are names, roles and reasons.
-const largestSmallBytes = 64 * 1024;
+const maxSmallBytes = 64 * 1024;
 
 /** A small JSON body of a known shape; the failure names the field that is wrong. */
 export async function readShape<T extends z.ZodMiniType>(
   request: Request,
   shape: T,
 ): Promise<Result<z.infer<T>, Problem>> {
-  const body = await readJson(request, largestSmallBytes);
+  const body = await readJson(request, maxSmallBytes);
   if (!body.ok) return body;
   const parsed = z.safeParse(shape, body.value);
   if (parsed.success) return ok(parsed.data);

@@ -21,7 +21,7 @@ export interface Journal {
 }
 
 // A test that asks more than this is not read entry by entry.
-const mostEntries = 5000;
+const maxEntries = 5000;
 
 export function openJournal(now: () => Date): Journal {
   let entries: JournalEntry[] = [];
@@ -36,7 +36,7 @@ export function openJournal(now: () => Date): Journal {
         headers: redactedHeaders(headers),
         status: 'open',
       };
-      entries = [...entries.slice(1 - mostEntries), entry];
+      entries = [...entries.slice(1 - maxEntries), entry];
       return entry;
     },
     entries: () => entries,

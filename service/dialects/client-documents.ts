@@ -1,7 +1,7 @@
 import { askWithBody, changeJson, fieldsOf, formOf, jsonAnswer, withQuery } from './http.ts';
 import { type Around, asks, type Fetch, makeSwitch, pathOf, type Surroundings } from './speak.ts';
 
-const longestWaitMilliseconds = 5000;
+const maxWaitMilliseconds = 5000;
 const isRegister = (request: Request) => asks(request, 'POST', /^\/oauth\/register$/);
 const isAddress = (clientId: string) => /^https?:\/\//.test(clientId);
 
@@ -43,7 +43,7 @@ const documented =
   };
 
 async function registered(address: string, authUrl: string, next: Fetch): Promise<string> {
-  const signal = AbortSignal.timeout(longestWaitMilliseconds);
+  const signal = AbortSignal.timeout(maxWaitMilliseconds);
   const read = await fetch(address, { redirect: 'error', signal }).catch(() => undefined);
   const { client_id, client_name, redirect_uris } = fieldsOf(read?.ok ? await read.json() : {});
   // A document that is about another client is about nobody.

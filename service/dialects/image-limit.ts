@@ -2,10 +2,10 @@ import { Dropped } from './dropped.ts';
 import { refuse } from './problems.ts';
 import { asks, makeSwitch, onAsk } from './speak.ts';
 
-const largestBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 const isLarge = async (request: Request) =>
   asks(request, 'PUT', /\/days\/[^/]+\/image$/) &&
-  (await request.clone().arrayBuffer()).byteLength > largestBytes;
+  (await request.clone().arrayBuffer()).byteLength > maxBytes;
 
 /** How large an image may be: 10 MB, unless set. */
 export const imageLimit = makeSwitch({

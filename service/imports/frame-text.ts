@@ -25,14 +25,14 @@ export interface SeenLine extends FrameLine {
 
 // Leaves, tiles and waves are taken for letters too; the engine is not sure of those.
 export const surestNoise = 0.6;
-const fewestLetters = 2;
+const minLetters = 2;
 // Of a line of words most signs are letters and digits.
 const letterShare = 0.55;
 
 export function isWriting({ text, confidence }: FrameLine, minSureness = surestNoise): boolean {
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const signs = text.replace(/\s/g, '').length;
-  return confidence >= minSureness && letters >= fewestLetters && letters >= signs * letterShare;
+  return confidence >= minSureness && letters >= minLetters && letters >= signs * letterShare;
 }
 
 const Corners = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });

@@ -5,12 +5,12 @@ import { flawOf } from '../pictures/check-picture.ts';
 import { measure } from '../pictures/measure.ts';
 
 // A video sampled every few seconds, an album, the pages of a booking.
-const mostFrames = 40;
+const maxFrames = 40;
 // A still of a phone's screen is 0.3 MB; base64 adds a third.
-const largestFrameLetters = 6 * 1024 * 1024;
-export const largestImportBytes = 40 * 1024 * 1024;
+const maxFrameLetters = 6 * 1024 * 1024;
+export const maxImportBytes = 40 * 1024 * 1024;
 // Letters are read well at 2 megapixels; of ten times that and more, most is thrown away before reading.
-const mostFramePixels = 25_000_000;
+const maxFramePixels = 25_000_000;
 
 /** The document names a video and an album; the pages of a PDF come as frames too, so they may say so. */
 const kinds = ['video', 'album', 'pdf'] as const;
@@ -30,14 +30,14 @@ const WebAddress = z.string().check(
 export const Body = z.object({
   kind: z.enum(kinds),
   frames: z
-    .array(z.object({ base64: z.string().check(z.minLength(1), z.maxLength(largestFrameLetters)) }))
-    .check(z.minLength(1), z.maxLength(mostFrames)),
+    .array(z.object({ base64: z.string().check(z.minLength(1), z.maxLength(maxFrameLetters)) }))
+    .check(z.minLength(1), z.maxLength(maxFrames)),
   url: z.optional(WebAddress),
 });
 
 const hints: Record<string, string> = {
   kind: `Say "kind": one of ${kinds.join(', ')}.`,
-  frames: `Send 1 to ${mostFrames} "frames", each {"base64": "…"} with a JPEG of at most 4 MB.`,
+  frames: `Send 1 to ${maxFrames} "frames", each {"base64": "…"} with a JPEG of at most 4 MB.`,
   url: 'The "url" is a web address.',
 };
 
@@ -53,8 +53,8 @@ export function readFramesBody(body: unknown): Result<Frames, string> {
     if (!bytes || flawOf('image/jpeg', bytes))
       return fail(`frames.${index}: This is not a whole JPEG in base64.`);
     const size = measure('image/jpeg', bytes);
-    if (size && size.width * size.height > mostFramePixels)
-      return fail(`frames.${index}: This has more than ${mostFramePixels / 1e6} million pixels.`);
+    if (size && size.width * size.height > maxFramePixels)
+      return fail(`frames.${index}: This has more than ${maxFramePixels / 1e6} million pixels.`);
     jpegs.push(bytes);
   }
   return ok({ kind, jpegs, url });

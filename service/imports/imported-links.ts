@@ -18,7 +18,7 @@ export interface ImportedLinks {
 }
 
 // No import takes longer: one that was begun before that died with its process.
-const longestRunMinutes = 5;
+const maxRunMinutes = 5;
 
 /** "https://Video.example/v/7?utm_source=x#t=9" and "https://video.example/v/7" are one link. */
 export function linkHash(url: string): string {
@@ -36,7 +36,7 @@ export function openImportedLinks(db: Database, edges: Edges): ImportedLinks {
   return {
     async claim(travellerId, url) {
       const createdAt = edges.now();
-      const before = new Date(createdAt.getTime() - longestRunMinutes * 60_000);
+      const before = new Date(createdAt.getTime() - maxRunMinutes * 60_000);
       // One statement decides, for all processes.
       const first = await db
         .insert(importedLinks)

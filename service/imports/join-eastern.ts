@@ -11,7 +11,7 @@ const mark = /^\p{P}$/u;
 const bareNumber = /^\d+$/;
 
 // In units of the letter size. Two spaces and more part cells.
-const widestGap = 1.2;
+const maxGap = 1.2;
 // Where the engine tells a word's place wrongly, as it does of some signs, the next still comes after it.
 const usualGap = 0.25;
 
@@ -48,7 +48,7 @@ export function joinEastern(
     const last = joined.at(-1);
     const gap = last ? (word.left - last.right) / size : 0;
     const before = words[index - 1];
-    const isNext = last && before && gap < widestGap;
+    const isNext = last && before && gap < maxGap;
     if (isNext && (!isSpaced[index] || isOneRun(before.text, word.text)))
       joined.splice(-1, 1, {
         text: last.text + word.text,

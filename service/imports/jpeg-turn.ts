@@ -3,7 +3,7 @@
 // The tag of EXIF that says how the camera was held, and where the list of tags begins.
 const orientationTag = 0x0112;
 const upright = 1;
-const largestTurn = 8;
+const maxTurn = 8;
 
 /** The first segment of EXIF in a JPEG, from its byte order on. */
 function exifOf(jpeg: Uint8Array): DataView | undefined {
@@ -32,7 +32,7 @@ export function jpegTurn(jpeg: Uint8Array): number {
   for (let at = first + 2; at + 12 <= exif.byteLength && at < first + 2 + 12 * count; at += 12) {
     if (exif.getUint16(at, isLittle) !== orientationTag) continue;
     const turn = exif.getUint16(at + 8, isLittle);
-    return turn >= upright && turn <= largestTurn ? turn : upright;
+    return turn >= upright && turn <= maxTurn ? turn : upright;
   }
   return upright;
 }

@@ -19,13 +19,13 @@ export interface FrameReading {
 }
 
 // Whoever waits longer has given up; what was read until then is answered.
-const longestImportMilliseconds = 150_000;
+const maxImportMilliseconds = 150_000;
 
 export async function readFrames(
   { kind, jpegs, url }: Frames,
   { textReader, knowledge, now }: FrameReading,
 ): Promise<Result<ImportResult, 'nothing-read'>> {
-  const deadline = now().getTime() + longestImportMilliseconds;
+  const deadline = now().getTime() + maxImportMilliseconds;
   const inTime = () => now().getTime() <= deadline;
   const { frames, readCount } = await readLetters({ kind, jpegs }, { textReader, inTime });
   const capture = captureOf(frames, { kind, url, isWhole: readCount === jpegs.length });

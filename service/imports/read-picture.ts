@@ -9,7 +9,7 @@ export type See = (language: PictureLanguage, boxes?: Box[]) => Promise<Result<S
 // Of Latin letters it is 0.9 sure and more, of signs that it does not know less than 0.6, of a photograph less still.
 const minSureness = 0.75;
 // As many lines are looked at in each of the four languages before all of the picture is read in one.
-const mostGlimpses = 3;
+const maxGlimpses = 3;
 // Leaves and waves look like one sign or two.
 const minEasternLetters = 3;
 // Of signs it is less sure, also where it reads them right: "1日目：京都" is 0.58.
@@ -27,7 +27,7 @@ const glimpsesOf = (lines: SeenLine[]): Box[] =>
   lines
     .filter(({ confidence }) => confidence < minSureness)
     .toSorted((one, other) => other.box.width * other.box.height - one.box.width * one.box.height)
-    .slice(0, mostGlimpses)
+    .slice(0, maxGlimpses)
     .map(({ box: { left, top, width, height } }) => {
       const room = Math.round(height / 4);
       const [fromLeft, fromTop] = [Math.max(0, left - room), Math.max(0, top - room)];

@@ -12,7 +12,7 @@ import type { Edges } from '../edges.ts';
 import type { Idempotency, OnceKey } from '../storage/idempotency.ts';
 import type { Database } from '../storage/open-database.ts';
 import type { Plans } from '../travellers/plan.ts';
-import { type Frames, largestImportBytes, readFramesBody } from './frames.ts';
+import { type Frames, maxImportBytes, readFramesBody } from './frames.ts';
 import type { Claim, ImportedLinks } from './imported-links.ts';
 import { readFrames } from './read-frames.ts';
 import type { TextReader } from './text-reader.ts';
@@ -116,12 +116,12 @@ async function importOnce(
 
 const waitMilliseconds = 200;
 // As long as a reading may take; whoever waits longer is told to come back.
-const mostWaits = 750;
+const maxWaits = 750;
 
 /** Waits for whoever reads the same link at this moment, in this process or another. */
 async function claimed(travellerId: string, url: string, links: ImportedLinks): Promise<Claim> {
   let claim = await links.claim(travellerId, url);
-  for (let waits = 0; claim.kind === 'running' && waits < mostWaits; waits += 1) {
+  for (let waits = 0; claim.kind === 'running' && waits < maxWaits; waits += 1) {
     await setTimeout(waitMilliseconds);
     claim = await links.claim(travellerId, url);
   }
@@ -168,7 +168,7 @@ function readOnce(c: Context<ApiEnv>, travellerId: string): Result<OnceKey | und
 async function readBody(request: Request): Promise<Result<Uint8Array, Problem>> {
   if (mediaType(request) !== 'application/json')
     return fail(problem('unsupportedMediaType', 'Send application/json.'));
-  return readBytes(request, largestImportBytes);
+  return readBytes(request, maxImportBytes);
 }
 
 function parseFrames(bytes: Uint8Array): Result<Frames, Problem> {

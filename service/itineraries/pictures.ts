@@ -8,7 +8,7 @@ export const pictureTypes = {
 export type PictureType = keyof typeof pictureTypes;
 
 // Larger than any phone's picture, small enough to be held in memory while it is looked at.
-export const largestPictureBytes = 10 * 1024 * 1024;
+export const maxPictureBytes = 10 * 1024 * 1024;
 
 export const isPictureType = (type: string): type is PictureType => Object.hasOwn(pictureTypes, type);
 

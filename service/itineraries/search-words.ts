@@ -3,10 +3,10 @@
 import type { Content } from './content.ts';
 
 // Longer "words" are addresses and accidents, and a database has a limit for each.
-const longestWord = 40;
+const maxWordLength = 40;
 // A journey of 100 days is found by its first words as well; the rest would only make every search slower.
-const mostWords = 4000;
-const mostSearchWords = 12;
+const maxWords = 4000;
+const maxSearchWords = 12;
 
 // Scripts that are written without spaces are cut into pairs: 京都駅 → 京都, 都駅.
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}]+$/u;
@@ -27,7 +27,7 @@ export function wordsOf(text: string): string[] {
 const stem = (word: string) =>
   (word.length >= 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word).slice(
     0,
-    longestWord,
+    maxWordLength,
   );
 
 function pairs(run: string): string[] {
@@ -41,7 +41,7 @@ function pairs(run: string): string[] {
 const vector = (texts: (string | undefined)[]): string => {
   const words = new Set(texts.flatMap((text) => (text ? wordsOf(text) : [])));
   return [...words]
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => `'${word}'`)
     .join(' ');
 };
@@ -75,7 +75,7 @@ export function vectorsOf({
  * "temples in Kyo" → "'temple' & 'kyo':*". undefined when there is no word in it.
  */
 export function searchQuery(text: string): string | undefined {
-  const words = [...new Set(wordsOf(text))].slice(0, mostSearchWords);
+  const words = [...new Set(wordsOf(text))].slice(0, maxSearchWords);
   // "in", "de", "2" are in half of all texts: they find nothing and slow everything, unless they are all there is.
   const telling = words.filter((word) => word.length > 2 || unspaced.test(word));
   const asked = telling.length > 0 ? telling : words;

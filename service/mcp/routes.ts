@@ -20,7 +20,7 @@ export interface McpRoutes {
 }
 
 // As large as an itinerary may be, and some words around it.
-const largestBodyBytes = 1024 * 1024 + 64 * 1024;
+const maxBodyBytes = 1024 * 1024 + 64 * 1024;
 /** A page of another site must not reach in through a browser; extensions act for the person who installed them. */
 const extensions = ['chrome-extension://*', 'moz-extension://*', 'safari-web-extension://*'];
 
@@ -31,7 +31,7 @@ export function mcpRoutes({ bearer, store, edges, origins, mediaUrl }: McpRoutes
   const pageUrl = (id: string) => `${origins.auth}/i/${id}`;
   const handler = createMcpHandler(
     ({ authInfo }) => makeMcpServer({ create, mediaUrl, pageUrl }, String(authInfo?.extra?.travellerId)),
-    { maxRequestBodySize: largestBodyBytes },
+    { maxRequestBodySize: maxBodyBytes },
   );
   const isAllowedOrigin = originValidation([new URL(origins.api).hostname, ...extensions]);
 
@@ -53,7 +53,7 @@ export function mcpRoutes({ bearer, store, edges, origins, mediaUrl }: McpRoutes
 /** With its body in hand: who sends too much hears so, where the handler would hang up in the middle. */
 async function whole(request: Request): Promise<Result<Request, Problem>> {
   if (request.method !== 'POST') return ok(request);
-  const body = await readBytes(request, largestBodyBytes);
+  const body = await readBytes(request, maxBodyBytes);
   if (!body.ok) return body;
   const { url, method, headers } = request;
   return ok(new Request(url, { method, headers, body: Buffer.from(body.value) }));

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
 
 // The same that oidc-provider reads at most.
-const mostBytes = 56 * 1024;
+const maxBytes = 56 * 1024;
 
 /**
  * The document refreshes with the grant type and the token alone (5.4), and RFC 6749 (6) asks no more of a client
@@ -28,7 +28,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   let total = 0;
   for await (const chunk of request) {
     total += chunk.length;
-    if (total <= mostBytes) chunks.push(chunk);
+    if (total <= maxBytes) chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
 }

@@ -23,11 +23,11 @@ function tidy(part: unknown): unknown {
 }
 
 // Longer ones spell out a calendar; `format` says the same to people.
-const longestPattern = 60;
+const maxPatternLength = 60;
 
 function tidyEntries(part: JsonSchema): JsonSchema {
   const kept = Object.entries(part).filter(([name, value]) => {
-    if (name === 'pattern') return typeof value !== 'string' || value.length <= longestPattern;
+    if (name === 'pattern') return typeof value !== 'string' || value.length <= maxPatternLength;
     if (name === 'minimum' || name === 'maximum')
       return value !== Number.MIN_SAFE_INTEGER && value !== Number.MAX_SAFE_INTEGER;
     return !(name === 'additionalProperties' && isRecord(value) && Object.keys(value).length === 0);

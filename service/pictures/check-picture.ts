@@ -2,9 +2,9 @@ import { type PictureType, sniffPicture } from '../itineraries/pictures.ts';
 import { measure } from './measure.ts';
 
 // 50 megapixels is a large camera; unpacked they take 200 MB, which the phone that shows it still has.
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 // JPEG can say 65535; no canvas shows more than this in one direction.
-const longestSide = 16_384;
+const maxSide = 16_384;
 
 /** Why these bytes are not taken as a picture of that type, or undefined. */
 export type PictureFlaw = 'other-type' | 'broken' | 'too-many-pixels';
@@ -14,5 +14,5 @@ export function flawOf(type: PictureType, bytes: Uint8Array): PictureFlaw | unde
   const size = measure(type, bytes);
   if (!size || size.width === 0 || size.height === 0) return 'broken';
   const { width, height } = size;
-  return width * height > mostPixels || Math.max(width, height) > longestSide ? 'too-many-pixels' : undefined;
+  return width * height > maxPixels || Math.max(width, height) > maxSide ? 'too-many-pixels' : undefined;
 }

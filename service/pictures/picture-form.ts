@@ -4,12 +4,7 @@ import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { type Problem, problem } from '../api/problem.ts';
 import { mediaType, readBytes } from '../api/request-body.ts';
 import type { Content } from '../itineraries/content.ts';
-import {
-  isPictureType,
-  largestPictureBytes,
-  type PictureType,
-  pictureTypes,
-} from '../itineraries/pictures.ts';
+import { isPictureType, maxPictureBytes, type PictureType, pictureTypes } from '../itineraries/pictures.ts';
 import { flawOf, type PictureFlaw } from './check-picture.ts';
 import { pictureForWords } from './choose.ts';
 import { pictureForDay } from './choose-for-day.ts';
@@ -46,7 +41,7 @@ export async function readPictureForm(
   dialect: QueryDialect = plainDialect,
 ): Promise<Result<PictureForm, Problem>> {
   const type = mediaType(request);
-  const read = await readBytes(request, largestPictureBytes);
+  const read = await readBytes(request, maxPictureBytes);
   if (!read.ok) return read;
   const bytes = read.value;
   if (type === '' && bytes.length === 0) return ok({ kind: 'destination' });

@@ -49,14 +49,14 @@ async function writeWhole(bytes: Uint8Array, beside: string, place: string): Pro
 }
 
 // No write takes as long; another process may be at one right now.
-const oldestPartMilliseconds = 60 * 60 * 1000;
-const mostParts = 1000;
+const maxPartAgeMilliseconds = 60 * 60 * 1000;
+const maxParts = 1000;
 
 /** What killed writers left behind, a bounded part of it. */
 async function removeOldParts(parts: string): Promise<void> {
-  for (const name of (await readdir(parts)).slice(0, mostParts)) {
+  for (const name of (await readdir(parts)).slice(0, maxParts)) {
     const found = await stat(join(parts, name)).catch(absentWhenMissing);
-    if (found && Date.now() - found.mtimeMs > oldestPartMilliseconds)
+    if (found && Date.now() - found.mtimeMs > maxPartAgeMilliseconds)
       await rm(join(parts, name), { force: true });
   }
 }

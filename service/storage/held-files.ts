@@ -33,7 +33,7 @@ export const documentPrefix = 'documents/';
 const requestMinutes = 60;
 const laterMinutes = 24 * 60;
 // A start, or an hour, should not be felt; what is left is for the next.
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 export function openHeldFiles(db: Database, blobs: Blobs, edges: Edges): HeldFiles {
   const note = async ({ id, keys, itineraryId }: Hold, minutes: number) => {
@@ -58,7 +58,7 @@ export function openHeldFiles(db: Database, blobs: Blobs, edges: Edges): HeldFil
       // The write itself is done, and its answer is not another one because of a file: that is for the sweep.
       await Promise.all(settled).catch(edges.report);
     },
-    async sweep(most = mostAtOnce) {
+    async sweep(most = maxAtOnce) {
       const due = await db
         .select()
         .from(heldFiles)

@@ -51,7 +51,7 @@ export interface Idempotency {
 // Long enough for a client that was offline overnight; after that the key is as good as new.
 const keptHours = 24;
 // Nothing here takes longer: a request that began before that died with its process.
-const longestRunMinutes = 5;
+const maxRunMinutes = 5;
 
 const hashOf = (body: Uint8Array) => createHash('sha256').update(body).digest('base64url');
 const isRecord = ({ travellerId, operation, key }: OnceKey) =>
@@ -84,9 +84,7 @@ async function isTaken(tx: Database, row: typeof records.$inferInsert): Promise<
 async function forgetOld(db: Database, now: Date): Promise<void> {
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   await db.delete(records).where(lt(records.startedAt, before(keptHours * 60)));
-  await db
-    .delete(records)
-    .where(and(isNull(records.status), lt(records.startedAt, before(longestRunMinutes))));
+  await db.delete(records).where(and(isNull(records.status), lt(records.startedAt, before(maxRunMinutes))));
 }
 
 export function openIdempotency(db: Database, edges: Edges): Idempotency {

@@ -59,7 +59,7 @@ async function sweep(client: PGlite): Promise<void> {
 }
 
 // A few connections serve many requests, since each holds one for some milliseconds; servers allow some hundred in all.
-const mostConnections = 10;
+const maxConnections = 10;
 
 // Before a connection is tried again. A request waits for that: never for longer than a client would before it asks again.
 const waitSeconds = (failures: number) => Math.min(2 ** failures / 100, 1);
@@ -75,7 +75,7 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   // A change of a large table may take as long as it takes.
   const patient = postgres(databaseUrl, { ...settings, max: 1 });
   await migrate(overNetwork(patient, { schema })).finally(() => patient.end({ timeout: 0 }));
-  const client = surviveCuts(postgres(databaseUrl, { ...settings, ...withoutSilence, max: mostConnections }));
+  const client = surviveCuts(postgres(databaseUrl, { ...settings, ...withoutSilence, max: maxConnections }));
   return { db: overNetwork(client, { schema }), close: () => client.end({ timeout: 5 }) };
 }
 

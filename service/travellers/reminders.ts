@@ -20,7 +20,7 @@ export const ReminderSettings = z.record(
 export type ReminderSettings = z.infer<typeof ReminderSettings>;
 
 // More than any app has switches for; it keeps one account from becoming a store of other things.
-const mostSettings = 50;
+const maxSettings = 50;
 
 export interface Reminders {
   of(travellerId: string): Promise<ReminderSettings>;
@@ -42,7 +42,7 @@ export function openReminders(db: Database, edges: Edges): Reminders {
         await tx.insert(table).values({ travellerId, settings: {}, updatedAt }).onConflictDoNothing();
         const next = { ...(await read(tx, travellerId)), ...settings };
         const kept = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== null));
-        if (Object.keys(kept).length > mostSettings) return false;
+        if (Object.keys(kept).length > maxSettings) return false;
         await tx.update(table).set({ settings: kept, updatedAt }).where(eq(table.travellerId, travellerId));
         return true;
       }),

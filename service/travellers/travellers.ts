@@ -40,10 +40,10 @@ export interface PasswordChange {
 }
 export type ChangeProblem = 'no-match' | 'not-new' | 'password-too-short' | 'password-too-long';
 
-const shortestPassword = 10;
+const minPasswordLength = 10;
 // Hashing a book would keep the processor busy for whoever sends it.
-const longestPassword = 200;
-const longestName = 80;
+const maxPasswordLength = 200;
+const maxNameLength = 80;
 
 /** " Mara@Wayclip.test " → "mara@wayclip.test". A NUL is dropped: no Postgres text can hold it. */
 const tidy = (text: string) => text.replaceAll('\0', '').toWellFormed().trim();
@@ -53,13 +53,13 @@ const isUuid = (id: string) => z.safeParse(z.uuid(), id).success;
 
 function checkSignUp({ email, name, password }: SignUp): SignUpProblem | undefined {
   if (!isEmail(email)) return 'email-not-valid';
-  if (name === '' || name.length > longestName) return 'name-missing';
+  if (name === '' || name.length > maxNameLength) return 'name-missing';
   return checkPassword(password);
 }
 
 function checkPassword(password: string): 'password-too-short' | 'password-too-long' | undefined {
-  if (password.length < shortestPassword) return 'password-too-short';
-  return password.length > longestPassword ? 'password-too-long' : undefined;
+  if (password.length < minPasswordLength) return 'password-too-short';
+  return password.length > maxPasswordLength ? 'password-too-long' : undefined;
 }
 
 export function openTravellers(db: Database, edges: Edges): Travellers {
@@ -72,7 +72,7 @@ export function openTravellers(db: Database, edges: Edges): Travellers {
     findByEmail: (email) => found(rowByEmail(email)),
     async signIn(email, password) {
       const row = await rowByEmail(email);
-      const canMatch = row && password.length <= longestPassword;
+      const canMatch = row && password.length <= maxPasswordLength;
       const hash = canMatch ? row.passwordHash : nobodysHash(edges.passwordCost);
       const matches = await isPassword(canMatch ? password : '', hash);
       return canMatch && matches ? withoutSecrets(row) : undefined;
@@ -81,7 +81,7 @@ export function openTravellers(db: Database, edges: Edges): Travellers {
       const problem = checkPassword(next);
       if (problem) return fail(problem);
       const row = await rowOf(eq(travellers.id, travellerId));
-      const canMatch = row && current.length <= longestPassword;
+      const canMatch = row && current.length <= maxPasswordLength;
       if (!canMatch || !(await isPassword(current, row.passwordHash))) return fail('no-match');
       if (current === next) return fail('not-new');
       // From the password that was just shown: of two changes at once, the second finds another.

@@ -53,7 +53,7 @@ export interface WebParts {
 }
 
 // Our forms hold a name, an address and a password.
-const largestFormBytes = 16 * 1024;
+const maxFormBytes = 16 * 1024;
 
 /** Everything on the auth origin that is not OAuth itself: the pages for people, and where the resource is. */
 export function makeWeb(parts: WebParts): Hono<WebEnv> {
@@ -107,5 +107,5 @@ function addFormChecks(app: Hono<WebEnv>, origin: string): void {
     return show(c, page, { status: 411 });
   });
   const tooLarge = message('Too much.', 'This form holds more than it has room for. Nothing was changed.');
-  app.post('*', bodyLimit({ maxSize: largestFormBytes, onError: (c) => show(c, tooLarge, { status: 413 }) }));
+  app.post('*', bodyLimit({ maxSize: maxFormBytes, onError: (c) => show(c, tooLarge, { status: 413 }) }));
 }

@@ -4,7 +4,7 @@ import type { MadePlace } from './place.ts';
 
 // A place that many languages have a name for is visited: that says more than its population.
 const maxNamesCounted = 60;
-const highestScore = 54;
+const maxScore = 54;
 
 export interface CityLimits {
   /** log2(1 + population) + half the number of other names; below this it is a village. */
@@ -116,7 +116,7 @@ function cityOf(row: string, limits: CityLimits): MadePlace[] {
       coordinate: { latitude: Number(latitude), longitude: Number(longitude) },
       population,
       kind: 'city',
-      prominence: Math.min(1, score / highestScore),
+      prominence: Math.min(1, score / maxScore),
       ...(more[8] && { timeZone: more[8] }),
       names: isSmall ? [main, name, ascii] : namesOf(main, [name, ...alternates], keeping),
       ...(isSmall && { isSmall }),

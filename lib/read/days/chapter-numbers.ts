@@ -3,7 +3,7 @@ import type { Line } from './lines.ts';
 
 const numbered = /^\s*(?<chapter>\d{1,2})[.．-](?<section>\d{1,2})(?![\d.:：/-])/u;
 // "1.31", then "2.1", are the last of January and the first of February.
-const shortestMonth = 28;
+const minMonthDays = 28;
 
 interface Numbers {
   chapter: number;
@@ -23,7 +23,7 @@ function areChapters(lines: Line[]): boolean {
   return numbers.some(({ chapter, section }, at) => {
     const before = numbers[at - 1];
     if (before?.section === 1 && before.chapter === chapter && section === 2) hasSecond.add(chapter);
-    const isNext = before?.chapter === chapter - 1 && before.section < shortestMonth && section === 1;
+    const isNext = before?.chapter === chapter - 1 && before.section < minMonthDays && section === 1;
     return isNext && hasSecond.has(chapter - 1);
   });
 }

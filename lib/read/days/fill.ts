@@ -109,12 +109,12 @@ export function withFirstDay(lines: Line[], marks: Mark[]): Mark[] {
 }
 
 const monthLength = 31;
-const shortestMonth = 28;
+const minMonthDays = 28;
 
 /** After "30 April" comes "1 May": the shorter a month, the fewer of its 31 keys are days. */
 function isNextDay(before: number, after: number): boolean {
   const isFirst = after % monthLength === 0;
-  return isFirst ? before < after && before >= after - monthLength + shortestMonth - 1 : before === after - 1;
+  return isFirst ? before < after && before >= after - monthLength + minMonthDays - 1 : before === after - 1;
 }
 
 /** "We left on Thursday, 24 April …", then a heading for the 25th: the story before it is the first day. */

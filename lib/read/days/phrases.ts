@@ -95,7 +95,7 @@ function mornings(lines: Line[], story: StoryLine[]): Mark[] {
 }
 
 // A morning is weak evidence: it counts only in a plain, short story whose days are about equally long.
-const smallestShare = 0.24;
+const minShare = 0.24;
 const maxDayLength = 4000;
 const maxMornings = 14;
 
@@ -112,7 +112,7 @@ function isEven(lines: Line[], marks: Mark[]): boolean {
         0,
       ),
     );
-  const fair = (smallestShare * 2) / sizes.length;
+  const fair = (minShare * 2) / sizes.length;
   return sizes.every((size) => size <= maxDayLength && size / Math.max(1, total) >= fair);
 }
 

@@ -125,7 +125,7 @@ export const chargeMutants: Mutant[] = [
     "kind: kind === 'pdf' ? 'pdf' : 'page',",
     "kind: 'page',",
   ),
-  frameBody('4\\.5', 'a hundred pictures are read at once', 'mostFrames = 40;', 'mostFrames = 100;'),
+  frameBody('4\\.5', 'a hundred pictures are read at once', 'maxFrames = 40;', 'maxFrames = 100;'),
   frameBody('4\\.5', 'pictures of any kind are read', 'kind: z.enum(kinds),', 'kind: z.string(),'),
   frameBody(
     '4\\.5',

@@ -143,7 +143,7 @@ const documentMutants: Mutant[] = [
   body(
     '4\\.8',
     'what is too large is taken as far as it is not',
-    'if (total > largestBytes)\n',
+    'if (total > maxBytes)\n',
     'if (total < 0)\n',
   ),
 ];
