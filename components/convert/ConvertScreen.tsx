@@ -18,7 +18,7 @@ import { PointScreen } from './PointScreen.tsx';
 import { ReadingFiles, type ReadingProgress } from './ReadingFiles.tsx';
 
 export type ConvertState =
-  /** `trouble`: what came between, and left nothing to show. */
+  /** `problem`: what came between, and left nothing to show. */
   | { step: 'choose'; wasStopped: boolean; open?: OpenPdf; problem?: Failure }
   | {
       step: 'reading';
