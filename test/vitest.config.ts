@@ -26,7 +26,7 @@ const unitProject = (name: string, include: string[], rest: { isolate: boolean }
 
 const service = {
   include: [serviceFiles],
-  setupFiles,
+  setupFiles: [...setupFiles, 'test/set-up-seed.ts'],
   // Where others take the processor for half a minute, an honest limit of the service or the client is met. Twice is ours.
   retry: 1,
   testTimeout: 240_000,
