@@ -6,7 +6,7 @@ import { linkHash } from '../../service/imports/imported-links.ts';
 import { readFrames } from '../../service/imports/read-frames.ts';
 import { openTextReader, type TextReader } from '../../service/imports/text-reader.ts';
 import { loadKnowledge } from '../../tools/reading/load-places.ts';
-import { patientMilliseconds } from '../contract/service/cached-reader.ts';
+import { patientReader } from '../patient-reader.ts';
 import { base64, dayOne, frame } from './imports/frame.ts';
 import { jpeg, pictures } from './trips.ts';
 
@@ -16,7 +16,7 @@ const dayTwo = ['## Day 2: Braga', '10:00 Bom Jesus do Monte', '15:00 Jardim de 
 describe('reading frames', () => {
   let textReader: TextReader;
   beforeAll(() => {
-    textReader = openTextReader({ limit: patientMilliseconds });
+    textReader = patientReader();
   });
   afterAll(() => textReader.close());
   const read = (kind: 'album' | 'video' | 'pdf', jpegs: Uint8Array[]) =>

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { openTextReader, type TextReader } from '../../../service/imports/text-reader.ts';
-
-/** Many times what one picture takes: a busy machine makes no picture unreadable. */
-export const patientMilliseconds = 100_000;
+import type { TextReader } from '../../../service/imports/text-reader.ts';
+import { patientReader } from '../../patient-reader.ts';
 
 /** The real engine; a picture that was read before is not read again, and a service that stops does not end it. */
 export function cachedReader(): TextReader & { end(): Promise<void> } {
-  const engine = openTextReader({ limit: patientMilliseconds });
+  const engine = patientReader();
   const known = new Map<string, ReturnType<TextReader['read']>>();
   return {
     read: (jpeg) => {

@@ -4,8 +4,8 @@ import type { Frames } from '../../../service/imports/frames.ts';
 import { joinEastern, type SeenWord } from '../../../service/imports/join-eastern.ts';
 import { jpegTurn } from '../../../service/imports/jpeg-turn.ts';
 import { readLetters } from '../../../service/imports/read-letters.ts';
-import { openTextReader, type TextReader } from '../../../service/imports/text-reader.ts';
-import { patientMilliseconds } from '../../contract/service/cached-reader.ts';
+import type { TextReader } from '../../../service/imports/text-reader.ts';
+import { patientReader } from '../../patient-reader.ts';
 import { frame } from './frame.ts';
 
 // Drawn in Noto Sans CJK, which no other machine need have.
@@ -178,7 +178,7 @@ const eastern = [
 describe('letters', () => {
   let textReader: TextReader;
   beforeAll(() => {
-    textReader = openTextReader({ limit: patientMilliseconds });
+    textReader = patientReader();
   });
   afterAll(() => textReader.close());
   const lettersIn = async (kind: Frames['kind'], ...jpegs: Uint8Array[]) => {
