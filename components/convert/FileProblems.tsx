@@ -93,7 +93,7 @@ interface BannerProps extends Pick<ProblemActions, 'onAgain' | 'onMake'> {
 }
 
 /** Some files gave bookings, these did not. */
-export function ProblemBanner({ files, onAgain, onMake }: BannerProps) {
+export function LeftFilesBanner({ files, onAgain, onMake }: BannerProps) {
   const [isAsking, setAsking] = useState(false);
   const problems = problemsOf(files);
   const pointed = files.find(canPoint);

@@ -17,7 +17,7 @@ import { BookingCards } from './BookingCards.tsx';
 import { BookingFields } from './BookingFields.tsx';
 import { CoverSwitches } from './CoverSwitches.tsx';
 import { FileButton } from './FileButton.tsx';
-import { ProblemBanner } from './FileProblems.tsx';
+import { LeftFilesBanner } from './FileProblems.tsx';
 import { PageView } from './PageView.tsx';
 import type { PointActions } from './point-actions.ts';
 import { type OfferedTrip, TripChoice } from './TripChoice.tsx';
@@ -62,7 +62,7 @@ export function FoundBookings({ found, actions }: { found: Found; actions: Found
   return (
     <div class="convert-found">
       <FoundHead found={found} onFiles={actions.onFiles} />
-      <ProblemBanner files={files.filter(({ file }) => !isIn(bookings, file))} {...actions} />
+      <LeftFilesBanner files={files.filter(({ file }) => !isIn(bookings, file))} {...actions} />
       {files.some(({ isSeen }) => isSeen) && <SeenBanner />}
       <div class="found-parts">
         <div class="found-list">
