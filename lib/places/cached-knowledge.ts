@@ -7,12 +7,12 @@ const made = new WeakSet<Knowledge>();
 export function cachedKnowledge(knowledge: Knowledge): Knowledge {
   const { lookUpPlace, whereIs } = knowledge;
   if (!lookUpPlace || made.has(knowledge)) return knowledge;
-  const known = new Map<string, ReturnType<typeof lookUpPlace>>();
+  const cache = new Map<string, ReturnType<typeof lookUpPlace>>();
   const lookUp = (name: string) => {
-    const before = known.get(name);
-    if (before) return before;
+    const entry = cache.get(name);
+    if (entry) return entry;
     const found = lookUpPlace(name);
-    known.set(name, found);
+    cache.set(name, found);
     return found;
   };
   const cached: Knowledge = {
