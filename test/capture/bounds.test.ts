@@ -3,6 +3,9 @@ import { capturePage } from '../../lib/capture/capture.ts';
 import { spentOn } from '../spent-time.ts';
 import { documentOf } from './page.ts';
 
+/** A clock that stands still, where it is the other limits that are asked. */
+const timeless = { now: () => 0 };
+
 test('a page that takes too long is cut and says so', () => {
   const document = documentOf('<p>A sentence about the mill, and another about the port.</p>'.repeat(500));
   let clock = 0;
@@ -15,13 +18,14 @@ test('no script of the page is read, but for structured data', () => {
   const script = `<script>${'x = 1;'.repeat(200_000)}</script>`;
   const { blocks, truncated } = capturePage(
     documentOf(`<p>The mill.</p>${script.repeat(4)}<p>The port.</p>`),
+    timeless,
   );
   expect(blocks).toHaveLength(2);
   expect(truncated).toBe(false);
 });
 
 test('one endless text is cut like many', () => {
-  const capture = capturePage(documentOf(`<p>${'The mill. '.repeat(300_000)}</p>`));
+  const capture = capturePage(documentOf(`<p>${'The mill. '.repeat(300_000)}</p>`), timeless);
   expect(capture.truncated).toBe(true);
   expect(JSON.stringify(capture).length).toBeLessThan(2_100_000);
 });
@@ -32,6 +36,7 @@ test('huge attributes do not reach the capture', () => {
     documentOf(
       `<p class="${huge}" style="${huge}" id="${huge}">The <a href="https://a.example/${huge}">mill</a><img src="https://a.example/${huge}" alt="${huge}"></p><meta content="${huge}" name="a">`,
     ),
+    timeless,
   );
   expect(JSON.stringify(capture).length).toBeLessThan(10_000);
   expect(capture.blocks).toMatchObject([{ text: 'The mill' }]);
@@ -41,6 +46,7 @@ test('marks inside marks, hundreds deep, stay one mark', () => {
   const depth = 500;
   const { blocks } = capturePage(
     documentOf(`${'<b>'.repeat(depth)}${'<p>The mill.</p>'.repeat(50)}${'</b>'.repeat(depth)}`),
+    timeless,
   );
   expect(blocks).toHaveLength(50);
   expect(blocks.every((block) => 'spans' in block && block.spans.length === 1)).toBe(true);
@@ -80,7 +86,7 @@ test('a page that was not looked over to its end says so, even if the article wa
 });
 
 test('a heading that is never closed gives a short title', () => {
-  const { title } = capturePage(documentOf(`<h1>${'The <b>mill</b> '.repeat(5000)}</h1>`));
+  const { title } = capturePage(documentOf(`<h1>${'The <b>mill</b> '.repeat(5000)}</h1>`), timeless);
   expect(title.length).toBeLessThanOrEqual(500);
 });
 
@@ -99,7 +105,7 @@ test('a gallery is asked for its caption once', () => {
 
 test('long addresses count like words', () => {
   const link = `<p><a href="https://a.example/${'x'.repeat(3900)}">mill</a></p>`;
-  const capture = capturePage(documentOf(link.repeat(1000)));
+  const capture = capturePage(documentOf(link.repeat(1000)), timeless);
   expect(capture.truncated).toBe(true);
   expect(JSON.stringify(capture).length).toBeLessThan(2_500_000);
 });
@@ -107,7 +113,7 @@ test('long addresses count like words', () => {
 test('all structured data together has an end', () => {
   const script = `<script type="application/ld+json">["${'x'.repeat(200_000)}"]</script>`;
   const item = `<div itemscope itemtype="https://schema.org/Place"><b itemprop="name" content="${'x'.repeat(5000)}"></b></div>`;
-  const capture = capturePage(documentOf(`<p>The mill.</p>${item.repeat(90)}`, script.repeat(20)));
+  const capture = capturePage(documentOf(`<p>The mill.</p>${item.repeat(90)}`, script.repeat(20)), timeless);
   expect(capture.truncated).toBe(true);
   expect(JSON.stringify(capture.structured).length).toBeLessThan(1_300_000);
 });
