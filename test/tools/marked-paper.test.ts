@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { randomOf } from '../../tools/random.ts';
+import { lengthened } from '../../tools/train/papers/lengthen-paper.ts';
 import { readMarkedPaper } from '../../tools/train/papers/marked-paper.ts';
 import { captureOf } from '../../tools/train/papers/paper-capture.ts';
 import { relaid } from '../../tools/train/papers/relay-paper.ts';
@@ -95,6 +96,30 @@ test('a paper in another layout has the same words, each for what it was', () =>
     for (const other of made) expect(wordsOf(other)).toEqual(wordsOf(one));
     expect(new Set(made.map(layoutOf)).size).toBeGreaterThan(20);
   }
+});
+
+test('a longer paper tells of more bookings of its kinds, each with values of its own', () => {
+  for (let seed = 1; seed < 40; seed += 1) {
+    const long = lengthened(paper, poolsOf([paper]), randomOf(seed));
+    const numbers = [...(long?.kinds.keys() ?? [])];
+    expect(numbers.length).toBeGreaterThan(2);
+    expect(new Set(long?.kinds.values())).toEqual(new Set(['train']));
+    const told = long?.lines.flat().filter(({ role }) => role !== 'none') ?? [];
+    // The paper's own number is that of all; who goes from where is said of one.
+    for (const { role, groups } of told)
+      if (role === 'reference') expect(groups).toEqual(numbers);
+      else if (role === 'start-time') expect(groups).toHaveLength(1);
+    const own = told.filter(({ role }) => role === 'start-time').map(({ groups }) => groups[0]);
+    expect(new Set(own)).toEqual(new Set([1, ...numbers.slice(2)]));
+  }
+});
+
+test('a paper that books nothing gets longer without booking anything', () => {
+  const timetable = readMarkedPaper('lang: en\n---\nTimetable\nYork 08:14  Leeds 09:02\n', 'none.txt');
+  const long = lengthened(timetable, poolsOf([paper]), randomOf(1));
+  expect(long?.kinds.size).toBe(0);
+  expect(long?.lines.length).toBeGreaterThan(timetable.lines.length);
+  expect(long?.lines.flat().every(({ role }) => role === 'none')).toBe(true);
 });
 
 test('every paper written to learn from is marked rightly', () => {

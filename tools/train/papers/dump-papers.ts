@@ -11,6 +11,7 @@ import { columnOf, wordsOfPaper } from '../../../lib/read/booking/roles/paper-wo
 import { featureCount, featuresOf } from '../../../lib/read/booking/roles/word-features.ts';
 import { randomOf } from '../../random.ts';
 import { loadKnowledge } from '../../reading/load-places.ts';
+import { lengthened } from './lengthen-paper.ts';
 import { type MarkedPaper, readMarkedPaper } from './marked-paper.ts';
 import { captureOf } from './paper-capture.ts';
 import { relaid } from './relay-paper.ts';
@@ -65,6 +66,9 @@ function rowOf(paper: MarkedPaper, isPlain: boolean, subwords: Subwords, knowled
 const subwordsIn = () =>
   new Subwords(readFileSync(join(import.meta.dirname, '../encoder/subwords.txt'), 'utf8').split('\n'));
 
+/** Papers of many bookings are few among those that were written. */
+const shareOfLong = 0.3;
+
 interface Options {
   variants: number;
   seed: number;
@@ -85,7 +89,8 @@ function dump(folder: string, out: string, { variants, seed, aside }: Options): 
     file.write(`${JSON.stringify({ variant: 0, ...rowOf(paper, asWritten, subwords, knowledge) })}\n`);
     for (let variant = 1; variant <= variants && taught.includes(paper); variant += 1) {
       const isPlain = random() < (paper.form === 'pdf' ? 0.1 : 0.5);
-      const other = relaid(varied(paper, material, random), random);
+      const long = random() < shareOfLong ? lengthened(paper, material.pools, random) : undefined;
+      const other = relaid(varied(long ?? paper, material, random), random);
       const row = rowOf(other, isPlain, subwords, knowledge);
       file.write(`${JSON.stringify({ variant, ...row })}\n`);
     }

@@ -4,7 +4,7 @@ import lzma
 
 import numpy as np
 
-MOST_GROUPS = 24
+MOST_GROUPS = 64
 UNKNOWN = 1
 # Numbers of the features of lib/read/booking/roles/word-features.ts: digits to year-like.
 DIGITS = range(12, 18)

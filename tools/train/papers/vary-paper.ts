@@ -6,8 +6,8 @@ import type { LabelKind } from '../../../lib/text/booking-words/kinds.ts';
 import type { Random } from '../../random.ts';
 import type { MarkedPaper, Piece } from './marked-paper.ts';
 
-const upTo = (random: Random, count: number) => Math.floor(random() * count);
-const pick = <T>(random: Random, all: readonly T[]): T | undefined => all[upTo(random, all.length)];
+export const upTo = (random: Random, count: number) => Math.floor(random() * count);
+export const pick = <T>(random: Random, all: readonly T[]): T | undefined => all[upTo(random, all.length)];
 
 /** Values of one role by how they are written, so that a code is changed for a code. */
 export type Pool = Map<string, string[]>;
@@ -88,7 +88,7 @@ function otherNumber(random: Random, text: string, follows: string): string {
   return digits(random, text);
 }
 
-interface Changes {
+export interface Changes {
   random: Random;
   pools: Pool;
   /** What a value was changed to: the same everywhere on the paper. */
@@ -101,7 +101,7 @@ function otherValue({ text, role }: Piece, { random, pools }: Changes): string {
   return pick(random, pools.get(`${poolOf(role)} ${formOf(text)}`) ?? []) ?? text;
 }
 
-function otherText(piece: Piece, changes: Changes): string {
+export function otherText(piece: Piece, changes: Changes): string {
   const key = `${changed.includes(piece.role) || piece.role === 'reference' ? piece.role : ''} ${piece.text}`;
   const made = changes.made.get(key);
   if (made !== undefined) return made;
@@ -120,7 +120,7 @@ function otherText(piece: Piece, changes: Changes): string {
 }
 
 /** A piece in another length keeps the column of what follows, where there is room. */
-function laidOut(pieces: readonly Piece[], texts: readonly string[]): Piece[] {
+export function laidOut(pieces: readonly Piece[], texts: readonly string[]): Piece[] {
   let owed = 0;
   return pieces.map((piece, at) => {
     let text = texts[at] ?? piece.text;
