@@ -12,10 +12,10 @@ const scoreOf = async ({ name, bytes, labels: { reservations } }: UnseenPaper) =
 
 // `sealed` is measured by its sums alone: nobody has looked at what is missed in it.
 test.each([
-  { half: 'working', found: 35, right: 175, invented: 0 },
-  { half: 'measured', found: 30, right: 158, invented: 0 },
-  { half: 'blind', found: 59, right: 282, invented: 0 },
-  { half: 'sealed', found: 45, right: 221, invented: 1 },
+  { half: 'working', found: 35, right: 175, invented: 1 },
+  { half: 'measured', found: 31, right: 163, invented: 0 },
+  { half: 'blind', found: 60, right: 288, invented: 0 },
+  { half: 'sealed', found: 46, right: 226, invented: 1 },
 ] as const)('the $half part', { timeout: 300_000 }, async ({ half, ...floor }) => {
   const total = { found: 0, right: 0, invented: 0 };
   for (const paper of unseenPapers(half)) {
