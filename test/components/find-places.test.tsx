@@ -143,7 +143,7 @@ describe('looking all of them up online', () => {
     ['nonsense', /can’t read/],
     ['ended', /Nothing more is sent/],
     ['paused', /hasn’t been sent to places.example yet/],
-    ['refused', /no longer has permission to contact places.example/],
+    ['refused', /no longer has permission to contact places.example. Nothing more is sent/],
   ] as const)('ended before its end, %s: said, with a way on', (why, words) => {
     const desk = deskOf({ is: 'stopped', why, ...counts });
     showPlaces(desk);
