@@ -5,10 +5,8 @@ A few layers in which every word looks at every other follow; where they stand f
 the order of reading, is told by turning (as in lib/encoder/layers.ts).
 """
 import argparse
-import json
 import math
 import queue
-import struct
 import sys
 import threading
 import time
@@ -20,7 +18,7 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / 'encoder'))
-from export import rounded  # noqa: E402
+from net_file import nets_in, packed  # noqa: E402
 from rows import batch_of, papers_in  # noqa: E402
 from taught import table_in  # noqa: E402
 
@@ -123,23 +121,16 @@ def batches(papers, size, steps, table, head, labels_from, seed):
 
 def read(path, device):
     """A net as it was written, to teach another or to go on from."""
-    data = Path(path).read_bytes()
-    length = struct.unpack('<I', data[8:12])[0]
-    head = json.loads(data[12:12 + length])
-    body = data[(12 + length + 15) // 16 * 16:]
+    head, tensors = next(nets_in(path))
     net = Net(head['table'], head['width'], head['layers'], head['inner'], head['signs'], len(head['roles']), len(head['kinds']), 0)
     state = net.state_dict()
     # An older net has no vote yet: it begins at nothing.
     nn.init.zeros_(state['booked.weight']), nn.init.zeros_(state['booked.bias'])
-    for t in head['tensors']:
-        shape = state[t['name']].shape
-        if t['kind'] == 'f32':
-            values = np.frombuffer(body, np.float32, t['rows'] * t['columns'], t['at'])
-        else:
-            size = t['rows'] * t['columns']
-            worth = np.frombuffer(body, np.float32, t['rows'], t['at'] + (size + 15) // 16 * 16)
-            values = (np.frombuffer(body, np.int8, size, t['at']).reshape(t['rows'], -1) * worth[:, None])[:, :shape[1]]
-        state[t['name']] = torch.from_numpy(np.array(values, np.float32)).reshape(shape)
+    for name, values in tensors.items():
+        shape = state[name].shape
+        if values.ndim == 2:
+            values = values[:, :shape[1]]
+        state[name] = torch.from_numpy(np.array(values, np.float32)).reshape(shape)
     net.load_state_dict(state)
     return net.to(device).eval()
 
@@ -209,34 +200,8 @@ def report(net, papers, table, head, device, labels_from):
 
 def write(net, head, sizes, path, bits):
     state = {k: v.detach().float().cpu().numpy() for k, v in net.state_dict().items()}
-    parts, tensors, at = [], [], 0
-    for name, w in state.items():
-        if w.ndim == 2 and name != 'signs':
-            values, worth = rounded(w, bits)
-            if values.shape[1] % 8:
-                values = np.pad(values, ((0, 0), (0, -values.shape[1] % 8)))
-            data = values.tobytes()
-            data += b'\0' * (-len(data) % 16) + worth.tobytes()
-            shape, kind = values.shape, 'i8'
-        else:
-            flat = w.astype(np.float32).reshape(w.shape[0] if w.ndim else 1, -1)
-            if name == 'signs':
-                values, worth = rounded(flat, 8)
-                data = values.tobytes()
-                data += b'\0' * (-len(data) % 16) + worth.tobytes()
-                shape, kind = values.shape, 'i8'
-            else:
-                data, shape, kind = flat.tobytes(), flat.shape, 'f32'
-        tensors.append(dict(name=name, kind=kind, rows=shape[0], columns=shape[1], at=at))
-        data += b'\0' * (-len(data) % 16)
-        parts.append(data)
-        at += len(data)
-    text = json.dumps(dict(**sizes, signs=head['signs'], roles=head['roles'], kinds=head['kinds'], tensors=tensors), separators=(',', ':')).encode()
-    with open(path, 'wb') as file:
-        file.write(b'WAYROLE1' + struct.pack('<I', len(text)) + text)
-        file.write(b'\0' * (-(12 + len(text)) % 16))
-        for part in parts:
-            file.write(part)
+    about = dict(**sizes, signs=head['signs'], roles=head['roles'], kinds=head['kinds'])
+    Path(path).write_bytes(packed(about, state, bits))
 
 
 def main():
