@@ -1,8 +1,11 @@
-"""Papers as the net is taught them: plain arrays, put together to batches."""
+"""Papers as the net is taught them: all of them as flat tensors where it learns, out of which batches are gathered there."""
 import json
 import lzma
+from multiprocessing import Pool
 
 import numpy as np
+import torch
+import torch.nn.functional as F
 
 MOST_GROUPS = 64
 UNKNOWN = 1
@@ -10,61 +13,130 @@ UNKNOWN = 1
 DIGITS = range(12, 18)
 
 
-class Paper:
-    def __init__(self, row):
-        self.name, self.variant, self.n = row['name'], row['variant'], len(row['ids'])
-        ids = [one or [UNKNOWN] for one in row['ids']]
-        self.ids = np.array([i for one in ids for i in one], np.int32)
-        self.id_from = np.cumsum([0] + [len(one) for one in ids])[:-1].astype(np.int32)
-        self.id_share = np.repeat([1 / len(one) for one in ids], [len(one) for one in ids]).astype(np.float32)
-        self.has_digits = np.array([any(s in DIGITS for s in one) for one in row['signs']])
-        self.signs = np.array([s for one in row['signs'] for s in one], np.int32)
-        self.sign_owner = np.repeat(np.arange(self.n), [len(one) for one in row['signs']])
-        self.at = np.stack((row['line'], row['column'], range(self.n)), 1).astype(np.float32)
-        self.role = np.array(row['role'])
-        kinds = {int(k): v for k, v in row['kinds'].items()}
-        self.kind = np.full(self.n, -1)
-        self.groups = np.zeros((self.n, MOST_GROUPS), np.float32)
-        for i, own in enumerate(row['groups']):
-            told = {kinds[g] for g in own}
-            if len(told) < 2:
-                self.kind[i] = told.pop() if told else 0
-            for g in own:
-                if g < MOST_GROUPS:
-                    self.groups[i, g] = 1
+def opened(path):
+    return lzma.open(path, 'rt') if path.endswith('.xz') else open(path)
 
 
-def papers_in(path):
-    with (lzma.open(path, 'rt') if path.endswith('.xz') else open(path)) as file:
-        head = json.loads(next(file))
-        rows = (json.loads(line) for line in file)
-        return head, [Paper(row) for row in rows if row['ids']]
+def head_in(path):
+    with opened(path) as file:
+        return json.loads(next(file))
 
 
-def batch_of(papers, table, signs, labels_from, chance=None):
-    """With `chance` words, signs and places are shaken, so that no single one is relied upon."""
-    n, size = max(p.n for p in papers), len(papers)
-    words = np.zeros((size, n, table.shape[1]), np.float32)
-    marks = np.zeros((size, n, signs), np.float32)
-    at = np.zeros((size, n, 3), np.float32)
-    there = np.zeros((size, n), bool)
-    role = np.full((size, n), -1)
-    kind = np.full((size, n), -1)
-    groups = np.zeros((size, n, MOST_GROUPS), np.float32)
-    for i, p in enumerate(papers):
-        words[i, :p.n] = np.add.reduceat(table[p.ids] * p.id_share[:, None], p.id_from, 0)
-        at[i, :p.n] = p.at
-        keep = slice(None)
-        if chance is not None:
-            often = 0.3 if chance.random() < 0.3 else 0.06
-            keep = chance.random(p.signs.shape) > np.where(p.signs >= labels_from, often, 0.03)
-            at[i, :p.n, 0] = at[i, :p.n, 0] * chance.uniform(0.8, 1.3) + chance.uniform(0, 20)
-            at[i, :p.n, 1] *= chance.uniform(0.7, 1.3)
-            words[i, :p.n] *= chance.random((p.n, 1)) > 0.06
-            if chance.random() < 0.12:
-                # As a paper in letters that the table does not know: what a word looks like and where it stands has to do.
-                words[i, :p.n][~p.has_digits] = table[UNKNOWN]
-        marks[i, p.sign_owner[keep], p.signs[keep]] = 1
-        there[i, :p.n] = True
-        role[i, :p.n], kind[i, :p.n], groups[i, :p.n] = p.role, p.kind, p.groups
-    return words, marks, at, there, role, kind, groups
+def kind_of(own, kinds):
+    """The kind of what a word speaks of: none is 0, several that differ are -1."""
+    told = {kinds[g] for g in own}
+    return 0 if not told else told.pop() if len(told) == 1 else -1
+
+
+def flat(path):
+    """The papers of one file: how many words each has, and of all words behind each other what is known of them."""
+    names, variants, counts, ids, signs, groups, at, role, kind = ([] for _ in range(9))
+    with opened(path) as file:
+        next(file)
+        for row in map(json.loads, file):
+            size = len(row['ids'])
+            if not size:
+                continue
+            kinds = {int(k): v for k, v in row['kinds'].items()}
+            names.append(row['name']), variants.append(row['variant']), counts.append(size)
+            ids += [one or [UNKNOWN] for one in row['ids']]
+            signs += row['signs']
+            groups += [[g for g in own if g < MOST_GROUPS] for own in row['groups']]
+            at.append(np.stack((row['line'], row['column'], range(size)), 1).astype(np.float32))
+            role.append(np.array(row['role'], np.int8))
+            kind.append(np.array([kind_of(own, kinds) for own in row['groups']], np.int8))
+
+    def joined(lists, kind):
+        return np.array([len(one) for one in lists], np.int32), np.array([i for one in lists for i in one], kind)
+
+    return dict(names=names, variants=variants, words=np.array(counts), at=np.concatenate(at), role=np.concatenate(role),
+                kind=np.concatenate(kind), digits=np.array([any(s in DIGITS for s in one) for one in signs]),
+                ids=joined(ids, np.int32), signs=joined(signs, np.int16), groups=joined(groups, np.uint8))
+
+
+def starts(counts):
+    return np.concatenate(([0], np.cumsum(counts, dtype=np.int64)))
+
+
+def spread(first, counts, total):
+    """Every entry of lists that begin at `first`: whose it is, and where it lies."""
+    owner = torch.repeat_interleave(torch.arange(len(counts), device=counts.device), counts, output_size=total)
+    within = torch.arange(total, device=counts.device) - (counts.cumsum(0) - counts)[owner]
+    return owner, first[owner] + within
+
+
+class Lists:
+    """For every word a list of numbers."""
+
+    def __init__(self, parts, words_from, device):
+        counts = np.concatenate([count for count, _ in parts])
+        begins = starts(counts)
+        self.of_papers = np.diff(begins[words_from])
+        self.first = torch.from_numpy(begins[:-1]).to(device)
+        self.counts = torch.from_numpy(counts).to(device)
+        self.values = torch.from_numpy(np.concatenate([values for _, values in parts])).to(device)
+
+    def of(self, words, papers):
+        owner, at = spread(self.first[words], self.counts[words].long(), int(self.of_papers[papers].sum()))
+        return owner, self.values[at].long()
+
+
+class Papers:
+    def __init__(self, paths, table, signs, device):
+        with Pool() as pool:
+            parts = pool.map(flat, paths)
+        self.table, self.sign_count, self.device = torch.from_numpy(table).to(device), signs, device
+        # Everything after the features of a word itself tells of labels around it.
+        self.labels_from = signs - 5 * 43
+        self.names = [name for part in parts for name in part['names']]
+        self.variants = [variant for part in parts for variant in part['variants']]
+        self.sizes = np.concatenate([part['words'] for part in parts])
+        self.words_from = starts(self.sizes)
+        for key in ('at', 'role', 'kind', 'digits'):
+            setattr(self, key, torch.from_numpy(np.concatenate([part[key] for part in parts])).to(device))
+        for key in ('ids', 'signs', 'groups'):
+            setattr(self, key, Lists([part[key] for part in parts], self.words_from, device))
+
+    def __len__(self):
+        return len(self.sizes)
+
+    def batch(self, papers, shaken=False):
+        """With `shaken` words, signs and places are shaken, so that no single one is relied upon."""
+        papers = np.asarray(papers)
+        sizes, device = self.sizes[papers], self.device
+        size, n, total = len(papers), int(sizes.max()), int(sizes.sum())
+        first, counts = (torch.from_numpy(a).to(device) for a in (self.words_from[papers], sizes))
+        paper, word = spread(first, counts, total)
+        place = paper * n + word - first[paper]
+
+        def chance(*shape):
+            return torch.rand(shape, device=device)
+
+        def laid(values):
+            whole = torch.zeros((size * n, *values.shape[1:]), dtype=values.dtype, device=device)
+            whole[place] = values
+            return whole.view(size, n, *values.shape[1:])
+
+        at = self.at[word]
+        owner, ids = self.ids.of(word, papers)
+        words = F.embedding_bag(ids, self.table, torch.searchsorted(owner, torch.arange(total, device=device)), mode='mean')
+        sign_owner, signs = self.signs.of(word, papers)
+        if shaken:
+            often = torch.where(chance(size) < 0.3, 0.3, 0.06)[paper[sign_owner]]
+            keep = chance(len(signs)) > torch.where(signs >= self.labels_from, often, 0.03)
+            sign_owner, signs = sign_owner[keep], signs[keep]
+            stretch = torch.stack((0.8 + 0.5 * chance(size), 0.7 + 0.6 * chance(size), torch.ones(size, device=device)), 1)
+            at = at * stretch[paper]
+            at[:, 0] += (20 * chance(size))[paper]
+            words = words * (chance(total, 1) > 0.06)
+            # As a paper in letters that the table does not know: what a word looks like and where it stands has to do.
+            strange = (chance(size) < 0.12)[paper] & ~self.digits[word]
+            words = torch.where(strange[:, None], self.table[UNKNOWN], words)
+        marks = torch.zeros((size * n, self.sign_count), device=device)
+        marks[place[sign_owner], signs] = 1
+        group_owner, group = self.groups.of(word, papers)
+        groups = torch.zeros((size * n, MOST_GROUPS), device=device)
+        groups[place[group_owner], group] = 1
+        there = laid(torch.ones(total, dtype=torch.bool, device=device))
+        role, kind = (laid(known[word].long() + 1) - 1 for known in (self.role, self.kind))
+        return laid(words), marks.view(size, n, -1), laid(at), there, role, kind, groups.view(size, n, -1)

@@ -1,4 +1,4 @@
-"""Teaches the net that says what each word of a booking paper is: `python3 teach.py ROWS.jsonl[.xz] SENSE.bin OUT [options]`.
+"""Teaches the net that says what each word of a booking paper is: `python3 teach.py SENSE.bin OUT ROWS.jsonl[.xz]... [options]`.
 
 Words come as the mean of their subwords' rows in the text model's table, which stays as it is, plus a row for each sign.
 A few layers in which every word looks at every other follow; where they stand from each other, in lines, in columns and in
@@ -6,9 +6,7 @@ the order of reading, is told by turning (as in lib/encoder/layers.ts).
 """
 import argparse
 import math
-import queue
 import sys
-import threading
 import time
 from pathlib import Path
 
@@ -19,7 +17,7 @@ import torch.nn.functional as F
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / 'encoder'))
 from net_file import nets_in, packed  # noqa: E402
-from rows import batch_of, papers_in  # noqa: E402
+from rows import Papers, head_in  # noqa: E402
 from taught import table_in  # noqa: E402
 
 HEAD = 32
@@ -88,35 +86,16 @@ class Layer(nn.Module):
         return x + self.drop(self.down(F.silu(gate) * value))
 
 
-def tensors(batch, device):
-    return [torch.from_numpy(t).to(device) for t in batch]
-
-
-def batches(papers, size, steps, table, head, labels_from, seed):
-    """Papers of about the same length together; made ahead by a few threads while the net learns."""
-    ahead = queue.Queue(12)
-    chosen = []
+def batches(papers, own, size, steps, seed):
+    """Papers of about the same length together."""
     draw = np.random.default_rng(seed)
-    while len(chosen) < steps:
-        order = sorted(draw.permutation(len(papers)), key=lambda i: papers[i].n // 60 + 2 * draw.random())
+    while steps > 0:
+        order = sorted(draw.permutation(own), key=lambda i: papers.sizes[i] // 60 + 2 * draw.random())
         parts = [order[i:i + size] for i in range(0, len(order) - size + 1, size)]
         draw.shuffle(parts)
-        chosen += parts
-    turn = iter(enumerate(chosen[:steps]))
-    lock = threading.Lock()
-
-    def make():
-        while True:
-            with lock:
-                number, part = next(turn, (0, None))
-            if part is None:
-                return
-            ahead.put(batch_of([papers[i] for i in part], table, head['signs'], labels_from, np.random.default_rng((seed, number))))
-
-    for _ in range(4):
-        threading.Thread(target=make, daemon=True).start()
-    for _ in range(steps):
-        yield ahead.get()
+        for part in parts[:steps]:
+            yield papers.batch(part, shaken=True)
+        steps -= len(parts)
 
 
 def read(path, device):
@@ -135,6 +114,10 @@ def read(path, device):
     return net.to(device).eval()
 
 
+def mean_of(values, there):
+    return (values * there).sum() / there.sum().clamp(min=1)
+
+
 def teach(answer, teachers, batch):
     """How far the answer is from what several nets say together: their mean knows better than each of them."""
     roles, kinds, bonds, votes = answer
@@ -149,7 +132,7 @@ def teach(answer, teachers, batch):
         pairs = own[:, :, None] & own[:, None, :]
     a = -(role * roles.float().log_softmax(-1)).sum(-1)[there].mean()
     b = -(kind * kinds.float().log_softmax(-1)).sum(-1)[there].mean()
-    c = F.binary_cross_entropy_with_logits(bonds.float()[pairs], bond[pairs].sigmoid()) if pairs.any() else 0
+    c = mean_of(F.binary_cross_entropy_with_logits(bonds.float(), bond.sigmoid(), reduction='none'), pairs)
     return a + 0.5 * b + 0.7 * c + 0.3 * F.binary_cross_entropy_with_logits(votes, booked)
 
 
@@ -161,7 +144,7 @@ def losses(net, batch, weight, teachers=()):
     own = groups.sum(-1) > 0
     pairs = own[:, :, None] & own[:, None, :]
     same = (groups @ groups.transpose(1, 2)) > 0
-    c = F.binary_cross_entropy_with_logits(bonds.float()[pairs], same[pairs].float()) if pairs.any() else 0
+    c = mean_of(F.binary_cross_entropy_with_logits(bonds.float(), same.float(), reduction='none'), pairs)
     booked = own.any(1).float()
     loss = a + 0.5 * b + 0.7 * c + 0.3 * F.binary_cross_entropy_with_logits(votes, booked)
     if teachers:
@@ -169,14 +152,14 @@ def losses(net, batch, weight, teachers=()):
     return loss, (roles, kinds, bonds, pairs, same, (votes > 0) == (booked > 0))
 
 
-def report(net, papers, table, head, device, labels_from):
+def report(net, papers, aside, head, device):
     names = head['roles']
     net.eval()
     hit, said, meant = np.zeros(len(names)), np.zeros(len(names)), np.zeros(len(names))
     bond_right = bond_all = kind_right = kind_all = booked_right = 0
     with torch.no_grad():
-        for i in range(0, len(papers), 8):
-            batch = tensors(batch_of(papers[i:i + 8], table, head['signs'], labels_from), device)
+        for i in range(0, len(aside), 8):
+            batch = papers.batch(aside[i:i + 8])
             with torch.autocast(device, torch.bfloat16):
                 _, (roles, kinds, bonds, pairs, same, judged) = losses(net, batch, None)
             role, kind = batch[4], batch[5]
@@ -195,7 +178,7 @@ def report(net, papers, table, head, device, labels_from):
     f = 2 * hit / np.maximum(1, said + meant)
     macro = f[1:].mean()
     line = ' '.join(f'{n} {100 * v:.0f}' for n, v in zip(names, f))
-    return macro, f'macro {100 * macro:.1f} bond {100 * bond_right / max(1, bond_all):.1f} kind {100 * kind_right / max(1, kind_all):.1f} booked {100 * booked_right / max(1, len(papers)):.1f} | {line}'
+    return macro, f'macro {100 * macro:.1f} bond {100 * bond_right / max(1, bond_all):.1f} kind {100 * kind_right / max(1, kind_all):.1f} booked {100 * booked_right / max(1, len(aside)):.1f} | {line}'
 
 
 def write(net, head, sizes, path, bits):
@@ -206,7 +189,7 @@ def write(net, head, sizes, path, bits):
 
 def main():
     ask = argparse.ArgumentParser()
-    ask.add_argument('rows'), ask.add_argument('sense'), ask.add_argument('out')
+    ask.add_argument('sense'), ask.add_argument('out'), ask.add_argument('rows', nargs='+')
     ask.add_argument('--width', type=int, default=128)
     ask.add_argument('--layers', type=int, default=4)
     ask.add_argument('--inner', type=int, default=256)
@@ -225,11 +208,11 @@ def main():
     torch.manual_seed(a.seed)
     torch.set_num_threads(2)
     began = time.time()
-    head, papers = papers_in(a.rows)
-    table = table_in(a.sense)
-    aside = [p for p in papers if a.aside and p.name.startswith(a.aside) and p.variant == 0]
-    own = [p for p in papers if not (a.aside and p.name.startswith(a.aside))]
-    labels_from = head['signs'] - 5 * 43
+    head, table = head_in(a.rows[0]), table_in(a.sense)
+    papers = Papers(a.rows, table, head['signs'], device)
+    is_aside = [bool(a.aside) and name.startswith(a.aside) for name in papers.names]
+    aside = [i for i, variant in enumerate(papers.variants) if is_aside[i] and variant == 0]
+    own = [i for i in range(len(papers)) if not is_aside[i]]
     net = Net(table.shape[1], a.width, a.layers, a.inner, head['signs'], len(head['roles']), len(head['kinds']), a.drop).to(device)
     if a.go_on:
         net.load_state_dict(read(a.go_on, device).state_dict())
@@ -240,29 +223,27 @@ def main():
     weight[0] = a.none
     size = 32
     steps = int(a.rounds * len(own) / size)
-    best = torch.optim.AdamW(net.parameters(), lr=a.rate, weight_decay=0.05, betas=(0.9, 0.98))
+    best = torch.optim.AdamW(net.parameters(), lr=a.rate, weight_decay=0.05, betas=(0.9, 0.98), fused=device == 'cuda')
     started = time.time()
 
     def done(step):
         return max(step / steps, (time.time() - started) / (60 * a.minutes) if a.minutes else 0)
 
     plan = torch.optim.lr_scheduler.LambdaLR(best, lambda s: min(1, (s + 1) / 200) * (0.5 + 0.5 * math.cos(math.pi * min(1, done(s)))) + 0.01)
-    loss_sum = 0.0
-    for step, made in enumerate(batches(own, size, steps, table, head, labels_from, a.seed)):
-        batch = tensors(made, device)
+    loss_sum, since, sixths = 0.0, 0, 0
+    for step, batch in enumerate(batches(papers, own, size, steps, a.seed), 1):
         with torch.autocast(device, torch.bfloat16):
             loss, _ = losses(net, batch, weight, teachers)
         best.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(net.parameters(), 1.0)
         best.step(), plan.step()
-        loss_sum += loss.item()
-        if (step + 1) % max(1, steps // 6) == 0 or step + 1 == steps:
-            told = report(net, aside, table, head, device, labels_from)[1] if aside else ''
-            print(f'{step + 1}/{steps} {time.time() - began:.0f} s loss {loss_sum / max(1, steps // 6):.3f} {told}', flush=True)
-            loss_sum = 0.0
+        loss_sum, since = loss_sum + loss.detach(), since + 1
+        if done(step) >= (sixths + 1) / 6:
+            told = report(net, papers, aside, head, device)[1] if aside else ''
+            print(f'{step} steps, {time.time() - began:.0f} s, loss {loss_sum / since:.3f} {told}', flush=True)
+            loss_sum, since, sixths = 0.0, 0, int(6 * done(step))
         if done(step) >= 1:
-            print(f'{step + 1} steps in {time.time() - started:.0f} s', flush=True)
             break
     for bits in a.bits:
         write(net, head, dict(width=a.width, layers=a.layers, inner=a.inner, table=table.shape[1], bond=BOND), f'{a.out}.{bits}', bits)
