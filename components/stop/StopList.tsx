@@ -18,7 +18,7 @@ interface Props {
   doubts: ReadonlyMap<string, string>;
   openStop: string | undefined;
   onToggle: (stopId: string) => void;
-  /** Of a list of places: each kind under its name. */
+  /** Of a list of places: each part of the page, or each kind, under its name. */
   hasGroups?: boolean;
   /** Of a list of places that days can be planned with. */
   choice?: { leftOut: ReadonlySet<string>; toggle: (stopId: string) => void } | undefined;
@@ -39,8 +39,9 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGr
   const openIndex = stops.findIndex(({ id }) => id === openStop);
   const drawn = useGrowing(stops.length, 1 + Math.max(openIndex, walkedIndex));
   const toggle = useNewestCall(onToggle);
+  const hasParts = hasGroups === true && stops.some(({ part }) => part);
   // Places of which nothing more is known need no name for that.
-  const isGrouped = hasGroups === true && stops.some(({ category }) => category);
+  const hasKinds = hasGroups === true && !hasParts && stops.some(({ category }) => category);
   useStopDrag(list);
   const actOnStop = useStopKeys();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,8 +69,9 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGr
           source={source}
           doubt={doubts.get(stop.id)}
           isOpen={stop.id === openStop}
-          group={isGrouped ? groupAt(stops, index) : undefined}
-          isGrouped={isGrouped}
+          part={hasParts ? partAt(stops, index) : undefined}
+          kind={hasKinds ? kindAt(stops, index) : undefined}
+          hasKinds={hasKinds}
           isChosen={choice && !choice.leftOut.has(stop.id)}
           onChoose={choice?.toggle}
           isTabStop={index === tabStop}
@@ -83,8 +85,14 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGr
 
 const kindOf = (stop: DraftStop | undefined) => stop && (stop.category?.value ?? 'other');
 
+/** The part of the page, where it is the first in it. */
+function partAt(stops: DraftStop[], index: number): string | undefined {
+  const part = stops[index]?.part;
+  return part === stops[index - 1]?.part ? undefined : part;
+}
+
 /** The heading of its kind, where it is the first of it. */
-function groupAt(stops: DraftStop[], index: number): string | undefined {
+function kindAt(stops: DraftStop[], index: number): string | undefined {
   const kind = kindOf(stops[index]);
   return kind && kind !== kindOf(stops[index - 1]) ? t(`categoryHeadings.${kind}`) : undefined;
 }

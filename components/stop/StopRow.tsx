@@ -25,10 +25,12 @@ interface Props {
   source: ClipSource;
   /** What does not fit, in one sentence. */
   doubt: string | undefined;
-  /** What this and the next ones are: "Museum". */
-  group?: string | undefined;
+  /** What the page calls the part that begins with it: "Samarkand". */
+  part?: string | undefined;
+  /** What this and the next ones are: "Museums". */
+  kind?: string | undefined;
   /** What it is stands above it, or above those before it. */
-  isGrouped?: boolean;
+  hasKinds?: boolean;
   /** Left out where there is nothing to choose. */
   isChosen?: boolean | undefined;
   isOpen: boolean;
@@ -39,12 +41,17 @@ interface Props {
 }
 
 export const StopRow = steady(function StopRow(props: Props) {
-  const { stop, number, source, doubt, group, isGrouped, isOpen, isTabStop, onToggle, onFocus } = props;
-  const { isChosen, onChoose } = props;
+  const { stop, number, source, doubt, isOpen, isTabStop, onToggle, onFocus } = props;
+  const { part, kind, hasKinds, isChosen, onChoose } = props;
   const detailId = `stop-${stop.id}-detail`;
   return (
     <li class={isOpen ? 'stop-row stop-row-open' : 'stop-row'} data-stop-id={stop.id}>
-      {group && <p class="stop-group">{group}</p>}
+      {part && (
+        <p class="stop-group">
+          <bdi translate={false}>{part}</bdi>
+        </p>
+      )}
+      {kind && <p class="stop-group">{kind}</p>}
       {isChosen !== undefined && onChoose && (
         <StopChoice {...{ stop, isChosen, isTabStop, onFocus }} onToggle={onChoose} />
       )}
@@ -64,7 +71,7 @@ export const StopRow = steady(function StopRow(props: Props) {
             {stop.otherName && <span class="stop-other-name"> · {stop.otherName}</span>}
           </span>
           <StopTimes stop={stop} />
-          <SubLine stop={isGrouped ? { ...stop, category: undefined } : stop} isOpen={isOpen} />
+          <SubLine stop={hasKinds ? { ...stop, category: undefined } : stop} isOpen={isOpen} />
           {doubt && (
             <span class="stop-line stop-doubt">
               <span class="visually-hidden">. </span>

@@ -66,6 +66,7 @@ export function mergeEvidence(
     ...(center && { center }),
     days: listsInGroups(
       datedByStart(placedAlso(days, destination?.claim.name, knowledge), startDate),
+      capture,
       knowledge,
     ),
     // A booking says nothing of what to pack.

@@ -2,6 +2,7 @@
 import type { Capture } from '../model/capture.ts';
 import { categories, type DraftDay, type DraftStop } from '../model/draft.ts';
 import type { Knowledge } from '../model/evidence.ts';
+import { inParts } from './list-parts.ts';
 import { withQuarters } from './quarters.ts';
 
 // Fewer fit into one day out.
@@ -43,6 +44,11 @@ function inGroups(list: DraftStop[], knowledge: Knowledge): DraftStop[] {
   });
 }
 
-/** The places of a list by kind, those of one quarter or town together; all else in the order of the page. */
-export const listsInGroups = (days: DraftDay[], knowledge: Knowledge): DraftDay[] =>
-  days.map((day) => (day.isList ? { ...day, stops: inGroups(day.stops, knowledge) } : day));
+/**
+ * The places of a list in the parts that the page has for them. Where it has none, by kind, those of one quarter or town
+ * together; all else in the order of the page.
+ */
+export const listsInGroups = (days: DraftDay[], capture: Capture, knowledge: Knowledge): DraftDay[] =>
+  days.map((day) =>
+    day.isList ? { ...day, stops: inParts(day.stops, capture) ?? inGroups(day.stops, knowledge) } : day,
+  );

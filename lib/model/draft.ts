@@ -90,6 +90,8 @@ export const DraftStop = z.object({
   coordinate: z.optional(sourced(Coordinate)),
   /** The part of town it is in: of a place of a list, for as long as it is where it was read to be. */
   quarter: z.optional(z.string()),
+  /** Of a place of a list: what the page calls the part that it stands in. */
+  part: z.optional(z.string()),
   startTime: z.optional(sourced(z.string())),
   durationMinutes: z.optional(sourced(z.int())),
   note: z.optional(sourced(z.string())),

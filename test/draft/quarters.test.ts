@@ -6,6 +6,7 @@ import type { DraftStop } from '../../lib/model/draft.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import { stated } from '../components/sample.ts';
 import { sampleDraft } from '../draft-sample.ts';
+import { capture, paragraph } from './a-page.ts';
 
 /** A kilometre is about a hundredth of a degree. */
 const stop = (name: string, north: number | undefined, more: Partial<DraftStop> = {}): DraftStop => ({
@@ -70,7 +71,11 @@ describe('the quarters of a list', () => {
       stop('Hill Museum', 2.1, kind('museum')),
       stop('Fish Bar', 0, kind('food')),
     ];
-    const [list] = listsInGroups([{ id: 'd1', isList: true, stops }], knowledge);
+    const [list] = listsInGroups(
+      [{ id: 'd1', isList: true, stops }],
+      capture(paragraph('Places')),
+      knowledge,
+    );
     expect(list?.stops.map(({ id }) => id)).toEqual([
       'Quay Museum',
       'Chapel Museum',
