@@ -40,13 +40,20 @@ function ownNumber(line: string, { number, place }: TitledDay): string | undefin
   return marker?.number === number ? line.slice(marker.start, marker.end).trim() : undefined;
 }
 
+// A longer line is a sentence.
+const maxDateLength = 40;
+
+/** "Friday, 16 May" of a trip whose year nobody knows. */
+const dateIn = ({ seen }: Section['opening'], line: string, { isDated }: TitledDay): string | undefined =>
+  !isDated && seen?.date && line.length <= maxDateLength ? line : undefined;
+
 export function dayTitle(capture: Capture, day: TitledDay): Sourced<string> | undefined {
   const openings = day.sections.map(({ opening }) => opening);
   const found = best(openings.filter(({ claim }) => claim.title !== undefined)) ?? openings[0];
   if (!found) return undefined;
   const line = wordsAt(capture, found.at);
   const said = found.claim.title && wholeTitle(titleIn(found.claim.title, day.isDated), line);
-  const name = said === capture.title ? undefined : said;
+  const name = said === capture.title ? undefined : (said ?? dateIn(found, line, day));
   const title = [ownNumber(line, day), name].filter(Boolean).join(': ');
   // What the whole page is called says nothing of its first day.
   const shown = fold(title) === fold(capture.title) ? name : title;

@@ -13,10 +13,24 @@ export interface Opening {
 
 type Dated = Opening & StatedDate;
 
+/** ".../2019/06/01/lisbon", ".../2019-06-lisbon": blogs put the day of a post into its address; what is left out, as late as can be. */
+function dayInAddress(address: string): string | undefined {
+  const found =
+    /\/(?<year>(?:19|20)\d\d)(?:[-/](?<month>0[1-9]|1[0-2])(?:[-/](?<day>[0-2]\d|3[01]))?)?(?=[-_/]|$)/u.exec(
+      address,
+    );
+  const { year, month = '12', day = '31' } = found?.groups ?? {};
+  return year && `${year}-${month}-${day}`;
+}
+
+/** The day it was published, or a day by which it was. */
+const publishedBy = ({ published, address, url }: Capture): string | undefined =>
+  published?.slice(0, 10) ?? dayInAddress(address ?? url);
+
 /** The years it may have been, the likeliest first: said with a day, in the title, and before it was published. */
 function yearsOf(capture: Capture, dated: Dated[]): { year: number; isStated: boolean }[] {
   const stated = [...dated.flatMap(({ year }) => year ?? []), yearIn(capture.title) ?? []].flat();
-  const published = yearIn(capture.published ?? '');
+  const published = yearIn(publishedBy(capture) ?? '');
   const guessed = published === undefined ? [] : [published, published - 1];
   return [
     ...stated.map((year) => ({ year, isStated: true })),
@@ -32,11 +46,12 @@ interface Start {
 
 /** Every first day that some dated day of the page would mean. */
 function startsOf(capture: Capture, dated: Dated[]): Start[] {
+  const published = publishedBy(capture);
   return yearsOf(capture, dated).flatMap(({ year, isStated }) =>
     dated.flatMap((by) =>
       by.monthDays.flatMap((monthDay) => {
         const own = `${year}-${monthDay}`;
-        const isAfter = !isStated && capture.published !== undefined && own > capture.published.slice(0, 10);
+        const isAfter = !isStated && published !== undefined && own > published;
         const fits = isCalendarDay(own) && !isAfter && (by.weekday ?? weekdayOf(own)) === weekdayOf(own);
         const day = fits ? dayAfter(own, -by.index) : undefined;
         return day === undefined ? [] : [{ day, isStated, by }];

@@ -105,6 +105,15 @@ describe('dates', () => {
     expect(dated(lines, { published: '2020-01-03' }).startDate?.value).toBe('2019-05-14');
     expect(dated(lines).startDate).toBeUndefined();
   });
+  test('of a year that nobody knows are what the days are called', () => {
+    const draft = dated(['Friday 16.05.', 'Saturday 17.05.', 'Sunday 18.05.: Sintra']);
+    expect(draft.startDate).toBeUndefined();
+    expect(draft.days.map(({ title }) => title?.value)).toEqual([
+      'Friday 16.05.',
+      'Saturday 17.05.',
+      'Sintra',
+    ]);
+  });
   test('fit their weekday, or are of another year', () => {
     const lines = ['Tuesday, 14 May', 'Wednesday, 15 May', 'Thursday, 16 May'];
     expect(dated(lines, { published: '2020-08-01' }).startDate?.value).toBe('2019-05-14');

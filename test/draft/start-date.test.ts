@@ -51,6 +51,16 @@ describe('the year', () => {
     expect(start).toMatchObject({ value: '2021-05-14', origin: { by: 'source' } });
   });
 
+  test.each([
+    ['https://blog.example/2019/06/01/lisbon', '2019-05-14'],
+    ['https://blog.example/2019-05-lisbon', '2019-05-14'],
+    ['https://blog.example/2019/lisbon', '2019-05-14'],
+    ['https://blog.example/2019/05/13/lisbon', '2018-05-14'],
+    ['https://blog.example/lisbon-2019', undefined],
+  ])('is guessed from the address %s', (url, day) =>
+    expect(startOf([opening(0, on('05-14'))], { ...page, url })).toBe(day),
+  );
+
   test('is guessed from when the page was published, and never later', () => {
     const published = { ...page, published: '2022-05-14T10:00:00Z' };
     expect(startDateOf(published, [opening(0, on('05-14'))])).toMatchObject({
