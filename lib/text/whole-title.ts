@@ -29,7 +29,8 @@ function withoutHalves(text: string): string {
   return left;
 }
 
-const opening = /^[\s\p{Pd}\p{Po}\p{Sk}|~+=>→]*/u;
+// Pins and flags before a name are decoration.
+const opening = /^[\s\p{Pd}\p{Po}\p{Sk}\p{So}\p{Mn}\p{Cf}|~+=>→]*/u;
 const closingCharacter = /[\s\p{Pd},;:|~+=·/&]/u;
 
 // "To Braga." is a title; "Mt. Fuji, St." and "To be continued…" keep their points.

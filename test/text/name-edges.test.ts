@@ -6,6 +6,7 @@ const nameOf = (text: string) => text.slice(nameStart(text, 0, text.length));
 
 test.each([
   ['途中路过青石博物馆', '青石博物馆'],
+  ['途径青石神社', '青石神社'],
   ['到了长桥寺', '长桥寺'],
   ['滑到了廊桥', '廊桥'],
   ['刚到神宫', '神宫'],

@@ -24,6 +24,8 @@ test.each([
   ],
   ['Lisboa – Sintra.', 'Day 2: Lisboa – Sintra.', 'Lisboa – Sintra'],
   ['Up to Mt. St.', 'Day 2: Up to Mt. St.', 'Up to Mt. St.'],
+  ['📍 Mono Beach', 'Day 3 📍 Mono Beach', 'Mono Beach'],
+  ['🇵🇹 Porto', 'Day 2: 🇵🇹 Porto', 'Porto'],
   ['12', '12', undefined],
   ['Ετοιμασίες', 'Ετοιμασίες', 'Ετοιμασίες'],
   ['سوق المدينة', 'اليوم 2: سوق المدينة', 'سوق المدينة'],
