@@ -5,7 +5,7 @@ import { htmlLayout } from './html-layout.ts';
 // Confirmations have a page or two; what is longer tells a story.
 const maxNumberedLength = 15_000;
 const bookingWords =
-  'booking|reservation|confirmation|order|ticket|itinerary|reference|locator|pnr|buchung\\p{L}{0,12}|reservierung\\p{L}{0,10}|bestätigung\\p{L}{0,10}|auftrag\\p{L}{0,8}|réservation|commande|dossier|billet|reserva|localizador|pedido|prenotazione|biglietto|boeking\\p{L}{0,8}|reservering\\p{L}{0,8}|bokning\\p{L}{0,8}|bestilling\\p{L}{0,8}|varaus\\p{L}{0,8}|rezerwac\\p{L}{0,4}|rezervac\\p{L}{0,4}|foglalás\\p{L}{0,8}|rezervasyon|予約\\p{L}{0,4}|订单\\p{L}{0,2}|预订\\p{L}{0,2}|예약\\p{L}{0,2}';
+  'booking|reservation|confirmation|order|ticket|itinerary|reference|locator|pnr|buchung\\p{L}{0,12}|reservierung\\p{L}{0,10}|bestätigung\\p{L}{0,10}|auftrag\\p{L}{0,8}|réservation|commande|dossier|billet|reserva|localizador|pedido|prenotazione|biglietto|boeking\\p{L}{0,8}|reservering\\p{L}{0,8}|bokning\\p{L}{0,8}|bestilling\\p{L}{0,8}|varaus\\p{L}{0,8}|rezerwac\\p{L}{0,4}|rezervac\\p{L}{0,4}|foglalás\\p{L}{0,8}|rezervasyon|voucher|boleto|billete|pasaje|passagem|bilhete|fahrkarte\\p{L}{0,2}|fahrschein\\p{L}{0,2}|biljett\\p{L}{0,4}|billett\\p{L}{0,4}|bilet\\p{L}{0,3}|jízdenk\\p{L}{0,2}|билет\\p{L}{0,3}|予約\\p{L}{0,4}|订单\\p{L}{0,2}|预订\\p{L}{0,2}|예약\\p{L}{0,2}';
 // "Confirmation 3391.552.810", "Your booking ZR4QPL is confirmed", "Buchungsnummer: FW-2027-5514".
 const numbered = new RegExp(
   `(?:${bookingWords})(?:[\\s:：#.°º-]{1,4}(?:number|no|nr|code|id|ref|reference|n)?\\.?){1,2}[\\s:：#.°º]{0,4}(?=[A-Z\\d./-]{0,14}\\d)[A-Z\\d][A-Z\\d./-]{3,20}`,

@@ -39,6 +39,11 @@ const base64 = (text: string | Uint8Array) =>
     .toString('base64')
     .replace(/(.{60})/g, '$1\r\n');
 
+test('a subject over the text is a mail', () => {
+  expect(words(bytesOf('Subject: Booked\n\nYour flight NW 861 is confirmed.\n'))).toContain('NW 861');
+  expect(readEml(bytesOf('Your flight NW 861 is confirmed.\n'), edges).ok).toBe(false);
+});
+
 describe('a header without an end', () => {
   const worked = (subject: string) => {
     const { capture } = open(mail([subject], 'The booking is in the other file.'));

@@ -63,6 +63,15 @@ describe('a file', () => {
   });
 });
 
+test.each(['Boleto confirmado', 'Fahrkarte', 'Bilet kolejowy'])(
+  'a saved page “%s” with a day and a code is a paper',
+  async (title) => {
+    const page = `<!doctype html><h2>${title}</h2><p>Brunholm – Aldwick</p><p>20/04/2027</p><p>NWT48215</p>`;
+    const opened = await openFile(bytesOf(page), { path: 'saved.html' });
+    expect(opened.ok && opened.value.kind).toBe('pdf');
+  },
+);
+
 test('lines of copied text stay lines', async () => {
   const opened = await openFile(bytesOf('Table for two\nSat 8 May 2027   19:30'), { path: 'a/copied.txt' });
   expect(opened.ok && opened.value).toMatchObject({
