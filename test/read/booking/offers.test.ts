@@ -11,6 +11,8 @@ test.each([
   '# Dune Travel\nWe have not reserved anything so far.',
   '# Dune Travel\nThis is not a booking. You get a booking confirmation once you have paid.',
   '# 東雲旅行\n御見積書',
+  '# Kochschule Alm\nWir haben Sie auf die Warteliste gesetzt.',
+  '# Dune Travel\nYou are on the waiting list.',
 ])('nothing is booked yet: %s', (text) => {
   expect(isOne(text)).toBe(true);
 });
