@@ -6,6 +6,7 @@ import { placedAlso } from './also-named.ts';
 import { bookedDays } from './booked-days.ts';
 import { bookedExpenses } from './booked-expenses.ts';
 import { questionsAbout } from './checks.ts';
+import { withCountriesBeside } from './countries.ts';
 import { expensesOf } from './expenses.ts';
 import { withNamesJoined } from './join-names.ts';
 import { packingOf } from './packing.ts';
@@ -52,7 +53,7 @@ export function mergeEvidence(
     knowledge,
   );
   // Of a booking each stop is one that was booked.
-  const days = page ? withNamesJoined(placed.days, knowledge) : placed.days;
+  const days = page ? withCountriesBeside(withNamesJoined(placed.days, knowledge)) : placed.days;
   const firstBooked = earliest(booked);
   const startDate = firstBooked?.claim.reservation.start?.slice(0, 10);
   const reservations = booked.map(({ claim }) => claim.reservation);
