@@ -14,6 +14,7 @@ import { withDayAbove } from './day-above.ts';
 import { withFaint } from './faint-spans.ts';
 import { groupSpans, type SpanGroup, spansOf } from './group-spans.ts';
 import { joinRepeats } from './join-repeats.ts';
+import { daysInMargin, withMarginDay } from './margin-days.ts';
 import { sensedPaper } from './sensed-paper.ts';
 import { daysOfSpans, type SpanDays } from './span-days.ts';
 import { type PaperMoney, reservationOf } from './span-values.ts';
@@ -32,10 +33,12 @@ export function sensedBookings(capture: Capture, knowledge: Knowledge): SensedBo
   const paper = sensedPaper(capture, knowledge);
   if (!paper) return [];
   const { document, answer, spans, faint } = paper;
-  const days = daysOfSpans(spans, document);
+  const margin = daysInMargin(document, spans);
+  const days = daysOfSpans([...new Set([...spans, ...margin.map(({ date }) => date)])], document);
   const about = { days, knowledge, money: moneyOf(document) };
   const found = groupSpans(spans, answer).flatMap((bound) => {
-    const group = withFaint(withDayAbove(bound, spans), faint, answer);
+    const dated = withDayAbove(withMarginDay(bound, margin), spans);
+    const group = withFaint(dated, faint, answer);
     const all = [...group.own, ...group.shared.map(({ span }) => span)];
     const chances = kindsOf(group.own, answer);
     const best = kindOf(chances, group, days);
