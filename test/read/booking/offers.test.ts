@@ -22,6 +22,9 @@ test.each([
   '# Réservation confirmée\nsuite à votre devis n 4512',
   'Your booking is confirmed\nAll extras can be had without obligation.',
   '# Booking confirmation\nTimes of transfers are non-binding.',
+  '# Your e-ticket\nPassengers on the waiting list board last.',
+  '# Harbour School\nYou are no longer on the waiting list: your seat is booked.',
+  '# eチケットお客様控\nキャンセル待ちのお客様は係員にお申し出ください。',
   // Only whole words count.
   '# Harbour Hotel\nnon-bindingly',
 ])('no proposal: %s', (text) => {
