@@ -111,9 +111,11 @@ function captureOf(mail: Mail, { openHtml }: MailEdges): Result<Capture, ReadFai
   return mail.parts.length === 0 ? fail({ kind: 'page-unreadable' }) : ok(typedCapture(title, ''));
 }
 
-// A subject over the text is all that some programs save.
+const mailHeaders = ['from', 'subject', 'date', 'mime-version', 'content-type', 'received'];
+
+// A subject over the text is all that some programs save; "Date: 12 May" may begin any text.
 const looksLikeMail = ({ headers }: Mail): boolean =>
-  ['from', 'subject', 'date', 'mime-version', 'content-type', 'received'].some((name) => headers.has(name));
+  headers.has('subject') || mailHeaders.filter((name) => headers.has(name)).length >= 2;
 
 export function readEml(bytes: Uint8Array, edges: MailEdges): Result<OpenedMail, ReadFailure> {
   if (bytes.length > maxBytes) return fail({ kind: 'page-unreadable' });

@@ -42,6 +42,7 @@ const base64 = (text: string | Uint8Array) =>
 test('a subject over the text is a mail', () => {
   expect(words(bytesOf('Subject: Booked\n\nYour flight NW 861 is confirmed.\n'))).toContain('NW 861');
   expect(readEml(bytesOf('Your flight NW 861 is confirmed.\n'), edges).ok).toBe(false);
+  expect(readEml(bytesOf('Date: 12 May 2027\nHotel Alba\n\nRoom 4\n'), edges).ok).toBe(false);
 });
 
 describe('a header without an end', () => {

@@ -72,6 +72,12 @@ test.each(['Boleto confirmado', 'Fahrkarte', 'Bilet kolejowy'])(
   },
 );
 
+test('a saved story that says what a ticket costs stays a page', async () => {
+  const story = `<!doctype html><title>Alba</title><p>In 2027 we saw the Museo Alba. Boleto: 10.50 USD.</p>${'<p>Then we went on by train.</p>'.repeat(200)}`;
+  const opened = await openFile(bytesOf(story), { path: 'saved.html' });
+  expect(opened.ok && opened.value.kind).toBe('page');
+});
+
 test('lines of copied text stay lines', async () => {
   const opened = await openFile(bytesOf('Table for two\nSat 8 May 2027   19:30'), { path: 'a/copied.txt' });
   expect(opened.ok && opened.value).toMatchObject({
