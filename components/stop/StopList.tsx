@@ -85,10 +85,11 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGr
 
 const kindOf = (stop: DraftStop | undefined) => stop && (stop.category?.value ?? 'other');
 
-/** The part of the page, where it is the first in it. */
+/** The part of the page, where it is the first in it. What the traveller has added is in none. */
 function partAt(stops: DraftStop[], index: number): string | undefined {
   const part = stops[index]?.part;
-  return part === stops[index - 1]?.part ? undefined : part;
+  const before = stops.slice(0, index).findLast((stop) => stop.part)?.part;
+  return part === before ? undefined : part;
 }
 
 /** The heading of its kind, where it is the first of it. */

@@ -44,10 +44,11 @@ export const StopRow = steady(function StopRow(props: Props) {
   const { stop, number, source, doubt, isOpen, isTabStop, onToggle, onFocus } = props;
   const { part, kind, hasKinds, isChosen, onChoose } = props;
   const detailId = `stop-${stop.id}-detail`;
+  const partId = `stop-${stop.id}-part`;
   return (
     <li class={isOpen ? 'stop-row stop-row-open' : 'stop-row'} data-stop-id={stop.id}>
       {part && (
-        <p class="stop-group">
+        <p id={partId} class="stop-group">
           <bdi translate={false}>{part}</bdi>
         </p>
       )}
@@ -61,6 +62,7 @@ export const StopRow = steady(function StopRow(props: Props) {
           class="stop-head"
           aria-expanded={isOpen}
           aria-controls={isOpen ? detailId : undefined}
+          aria-describedby={part ? partId : undefined}
           tabIndex={isTabStop ? 0 : -1}
           onClick={() => onToggle(stop.id)}
           onFocus={() => onFocus(stop.id)}

@@ -40,12 +40,16 @@ function ownNumber(line: string, { number, place }: TitledDay): string | undefin
   return marker?.number === number ? line.slice(marker.start, marker.end).trim() : undefined;
 }
 
-// A longer line is a sentence.
+// What is longer is a sentence that begins with a date.
 const maxDateLength = 40;
 
 /** "Friday, 16 May" of a trip whose year nobody knows. */
-const dateIn = ({ seen }: Section['opening'], line: string, { isDated }: TitledDay): string | undefined =>
-  !isDated && seen?.date && line.length <= maxDateLength ? line : undefined;
+function dateIn({ seen }: Section['opening'], line: string, { isDated }: TitledDay): string | undefined {
+  const rest = line.slice(openingMarker(line)?.end ?? 0);
+  const isDate = !isDated && seen?.date && rest.length <= maxDateLength;
+  // It begins with a small letter in many languages.
+  return isDate ? wholeTitle(rest, line.toLowerCase()) : undefined;
+}
 
 export function dayTitle(capture: Capture, day: TitledDay): Sourced<string> | undefined {
   const openings = day.sections.map(({ opening }) => opening);

@@ -4,19 +4,26 @@ import type { DraftStop } from '../model/draft.ts';
 import { fold } from '../text/fold.ts';
 import { wholeTitle } from '../text/whole-title.ts';
 
-// With fewer places under each, headings are the places themselves.
-const minPlacesInPart = 2;
+// With fewer places below each, headings are the places themselves.
+const minPlacesBelow = 2;
 // One heading over nearly all of them is a title.
 const maxShareInPart = 0.7;
 // What stands above the first heading is in no part.
 const minShareInParts = 0.75;
-// A longer one is a sentence.
-const maxHeadingLength = 60;
+// A longer one is cut at a word.
+const maxLabelLength = 60;
 const levels = [1, 2, 3, 4, 5, 6];
 
+const shortened = (text: string): string =>
+  text.length <= maxLabelLength
+    ? text
+    : `${/^.{20,59}(?=\s)/u.exec(text)?.[0] ?? text.slice(0, maxLabelLength)}…`;
+
 /** "1. Samarkand:" → "Samarkand" */
-const labelOf = (text: string): string | undefined =>
-  text.length <= maxHeadingLength ? wholeTitle(text.replace(/^\s*\d+\s*[.)]/u, ''), text) : undefined;
+function labelOf(text: string): string {
+  const words = text.replace(/^\s*\p{Nd}{1,3}\s*[.)](?!\p{Nd})/u, '').trim();
+  return shortened(wholeTitle(words, text) ?? words);
+}
 
 interface Heading {
   block: number;
@@ -39,13 +46,14 @@ function headingOver(stop: DraftStop, headings: Heading[], level: number): Headi
   return headings.findLast((one) => one.level <= level && one.block <= block);
 }
 
-function isDivision(over: (Heading | undefined)[]): boolean {
+function isDivision(stops: DraftStop[], over: (Heading | undefined)[]): boolean {
   const within = over.filter((heading) => heading !== undefined);
   const sizes = [...Map.groupBy(within, ({ block }) => block).values()].map(({ length }) => length);
+  const below = stops.filter((stop, index) => over[index] && blockOf(stop) !== over[index].block).length;
   return (
     sizes.length > 1 &&
     within.length >= over.length * minShareInParts &&
-    within.length >= sizes.length * minPlacesInPart &&
+    below >= sizes.length * minPlacesBelow &&
     Math.max(...sizes) <= over.length * maxShareInPart
   );
 }
@@ -55,11 +63,13 @@ export function inParts(stops: DraftStop[], capture: Capture): DraftStop[] | und
   const headings = headingsOf(capture);
   for (const level of levels) {
     const over = stops.map((stop) => headingOver(stop, headings, level));
-    if (!isDivision(over)) continue;
+    if (!isDivision(stops, over)) continue;
+    const labels = over.map((heading) => heading && labelOf(heading.text));
+    if (new Set(labels.filter(Boolean)).size < 2) continue;
     return stops.map((stop, index) => {
-      const part = labelOf(over[index]?.text ?? '');
+      const part = labels[index];
       // Under the page's own title it says nothing.
-      return part === undefined || fold(part) === fold(capture.title) ? stop : { ...stop, part };
+      return !part || fold(part) === fold(capture.title) ? stop : { ...stop, part };
     });
   }
   return undefined;

@@ -31,8 +31,7 @@ export function isPlaceList(capture: Capture, stops: Omit<DraftStop, 'id'>[]): b
 const kindOf = ({ category }: DraftStop) => categories.indexOf(category?.value ?? 'other');
 const townOf = ({ candidates }: DraftStop) => candidates?.[0]?.town ?? candidates?.[0]?.region;
 
-function inGroups(list: DraftStop[], knowledge: Knowledge): DraftStop[] {
-  const stops = withQuarters(list, knowledge);
+function inGroups(stops: DraftStop[]): DraftStop[] {
   const areaOf = stops.some(({ quarter }) => quarter) ? ({ quarter }: DraftStop) => quarter : townOf;
   return stops.toSorted((a, b) => {
     const [one, other] = [areaOf(a), areaOf(b)];
@@ -49,6 +48,8 @@ function inGroups(list: DraftStop[], knowledge: Knowledge): DraftStop[] {
  * together; all else in the order of the page.
  */
 export const listsInGroups = (days: DraftDay[], capture: Capture, knowledge: Knowledge): DraftDay[] =>
-  days.map((day) =>
-    day.isList ? { ...day, stops: inParts(day.stops, capture) ?? inGroups(day.stops, knowledge) } : day,
-  );
+  days.map((day) => {
+    if (!day.isList) return day;
+    const stops = withQuarters(day.stops, knowledge);
+    return { ...day, stops: inParts(stops, capture) ?? inGroups(stops) };
+  });

@@ -13,13 +13,13 @@ export interface Opening {
 
 type Dated = Opening & StatedDate;
 
-/** ".../2019/06/01/lisbon", ".../2019-06-lisbon": blogs put the day of a post into its address; what is left out, as late as can be. */
+// Longer ago nobody had a blog, and "/archives/1985" is a number.
+const datedPath =
+  /\/(?<year>20[0-4]\d)(?:[-/](?<month>0[1-9]|1[0-2])(?:[-/](?<day>[0-2]\d|3[01]))?(?=[-_/]|$)|(?=\/))/u;
+
+/** ".../2019/06/01/lisbon", ".../2019-06-lisbon": many blogs date a post by its address. What it leaves out is as late as can be. */
 function dayInAddress(address: string): string | undefined {
-  const found =
-    /\/(?<year>(?:19|20)\d\d)(?:[-/](?<month>0[1-9]|1[0-2])(?:[-/](?<day>[0-2]\d|3[01]))?)?(?=[-_/]|$)/u.exec(
-      address,
-    );
-  const { year, month = '12', day = '31' } = found?.groups ?? {};
+  const { year, month = '12', day = '31' } = datedPath.exec(address)?.groups ?? {};
   return year && `${year}-${month}-${day}`;
 }
 

@@ -43,6 +43,27 @@ test('a list of places has its kinds and no days; planned, it has days, and Undo
   expect(names()).toHaveLength(4);
 });
 
+test('the parts of its page stand above their places, and what was added repeats none', async () => {
+  cleanup();
+  const [salt, rope, soup, fish] = list.stops;
+  const inPart = (stop: typeof salt, part?: string) => (stop ? [{ ...stop, ...(part && { part }) }] : []);
+  const stops = [
+    ...inPart(salt, 'Aldwick'),
+    ...inPart(rope),
+    ...inPart(soup, 'Aldwick'),
+    ...inPart(fish, 'Brunholm'),
+  ];
+  await open({ days: [{ ...list, stops }], questions: [] });
+  const parts = [...document.querySelectorAll('.stop-group')];
+  expect(parts.map((part) => part.textContent)).toEqual(['Aldwick', 'Brunholm']);
+  // What each is stands in its row; who goes by rows hears the part with its first one.
+  expect(document.querySelectorAll('.stop-line')).toHaveLength(4);
+  const described = [...document.querySelectorAll('.stop-head')].map((head) =>
+    head.getAttribute('aria-describedby'),
+  );
+  expect(described).toEqual([parts[0]?.id, null, null, parts[1]?.id]);
+});
+
 test('a list of which nothing more is known has no name for that', async () => {
   cleanup();
   const plain = list.stops.map(({ category: _kind, ...stop }) => stop);

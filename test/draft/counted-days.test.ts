@@ -114,6 +114,10 @@ describe('dates', () => {
       'Sintra',
     ]);
   });
+  test('are called so without the number of the day, a pin or half a bracket', () => {
+    const draft = dated(['Day 1 – 📍 16 May', 'Day 2 – 17 May)', 'Day 3 – 18 May']);
+    expect(draft.days.map(({ title }) => title?.value)).toEqual(['16 May', '17 May', '18 May']);
+  });
   test('fit their weekday, or are of another year', () => {
     const lines = ['Tuesday, 14 May', 'Wednesday, 15 May', 'Thursday, 16 May'];
     expect(dated(lines, { published: '2020-08-01' }).startDate?.value).toBe('2019-05-14');

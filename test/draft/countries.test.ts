@@ -20,6 +20,13 @@ test('a country leaves the stops of its day and is offered beside them', () => {
   expect(withCountriesBeside([day([...towns, country], [beach])])).toEqual([day(towns, [beach, country])]);
 });
 
+test('it stays where countries are the places', () => {
+  const islands = [country, stop('Malta', 'country', false), towns[0] as DraftStop];
+  expect(withCountriesBeside([day(islands)])).toEqual([day(islands)]);
+  const list = [{ ...day([country, ...towns]), isList: true as const }];
+  expect(withCountriesBeside(list)).toEqual(list);
+});
+
 test('it stays where the day has nothing else, and where it is a city too', () => {
   const alone = [day([country])];
   const city = [day([stop('Singapore', 'country'), ...towns])];

@@ -57,6 +57,9 @@ describe('the year', () => {
     ['https://blog.example/2019/lisbon', '2019-05-14'],
     ['https://blog.example/2019/05/13/lisbon', '2018-05-14'],
     ['https://blog.example/lisbon-2019', undefined],
+    ['https://blog.example/archives/1985', undefined],
+    ['https://blog.example/post/2019', undefined],
+    ['https://blog.example/post/2077/', undefined],
   ])('is guessed from the address %s', (url, day) =>
     expect(startOf([opening(0, on('05-14'))], { ...page, url })).toBe(day),
   );
