@@ -209,6 +209,8 @@ def main():
     torch.set_num_threads(2)
     began = time.time()
     head, table = head_in(a.rows[0]), table_in(a.sense)
+    if any(head_in(path) != head for path in a.rows):
+        raise SystemExit('The files of rows know other signs, roles or kinds.')
     papers = Papers(a.rows, table, head['signs'], device)
     is_aside = [bool(a.aside) and name.startswith(a.aside) for name in papers.names]
     aside = [i for i, variant in enumerate(papers.variants) if is_aside[i] and variant == 0]
