@@ -124,8 +124,13 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
         if ((await found.evaluate(({ textContent }) => textContent))?.includes(title)) return found;
       return undefined;
     };
-    const menu = await (await eventually('its card', card)).$('.trip-save');
-    await menu?.click();
+    await eventually('its card', card);
+    // Cards move while their pictures come: a press may miss.
+    await eventually('its menu', async () => {
+      await (await (await card())?.$('.trip-save'))?.click();
+      const opened = library.waitForSelector('.menu-entry-destructive', { timeout: 2_000 });
+      return (await opened.catch(() => undefined)) ? true : undefined;
+    });
     await press(library, '.menu-entry-destructive');
     await eventually('it being deleted', async () => ((await card()) ? undefined : true));
     const again = await askedBeforeImport(await wayclip().openPage(albumUrl));
