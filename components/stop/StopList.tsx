@@ -39,7 +39,8 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGr
   const openIndex = stops.findIndex(({ id }) => id === openStop);
   const drawn = useGrowing(stops.length, 1 + Math.max(openIndex, walkedIndex));
   const toggle = useNewestCall(onToggle);
-  const hasParts = hasGroups === true && stops.some(({ part }) => part);
+  const parts = hasGroups ? partHeadings(stops) : [];
+  const hasParts = parts.some(Boolean);
   // Places of which nothing more is known need no name for that.
   const hasKinds = hasGroups === true && !hasParts && stops.some(({ category }) => category);
   useStopDrag(list);
@@ -69,7 +70,7 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGr
           source={source}
           doubt={doubts.get(stop.id)}
           isOpen={stop.id === openStop}
-          part={hasParts ? partAt(stops, index) : undefined}
+          part={parts[index]}
           kind={hasKinds ? kindAt(stops, index) : undefined}
           hasKinds={hasKinds}
           isChosen={choice && !choice.leftOut.has(stop.id)}
@@ -85,11 +86,14 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGr
 
 const kindOf = (stop: DraftStop | undefined) => stop && (stop.category?.value ?? 'other');
 
-/** The part of the page, where it is the first in it. What the traveller has added is in none. */
-function partAt(stops: DraftStop[], index: number): string | undefined {
-  const part = stops[index]?.part;
-  const before = stops.slice(0, index).findLast((stop) => stop.part)?.part;
-  return part === before ? undefined : part;
+/** For each stop the part of the page, where it is the first in it. What the traveller has added is in none. */
+function partHeadings(stops: DraftStop[]): (string | undefined)[] {
+  let before: string | undefined;
+  return stops.map(({ part }) => {
+    if (!part || part === before) return undefined;
+    before = part;
+    return part;
+  });
 }
 
 /** The heading of its kind, where it is the first of it. */

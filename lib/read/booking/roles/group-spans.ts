@@ -6,6 +6,7 @@ import { bondOf, type RoleSpan } from './spans.ts';
 
 /** What only one booking has; days, numbers and companies may be those of several. */
 const own = new Set<PaperRole>(['code', 'from', 'to', 'start-time', 'end-time', 'name']);
+export const isOfOne = ({ role }: RoleSpan): boolean => own.has(role);
 
 const plainText = ({ text }: RoleSpan) => fold(text).replaceAll(' ', '');
 const isTime = ({ role }: RoleSpan) => role === 'start-time' || role === 'end-time';
@@ -110,8 +111,8 @@ function bySureness(group: readonly RoleSpan[], answer: PaperAnswer): RoleSpan[]
 }
 
 export function groupSpans(spans: readonly RoleSpan[], answer: PaperAnswer): SpanGroup[] {
-  const cores = spans.filter(({ role }) => own.has(role));
-  const others = spans.filter(({ role }) => !own.has(role));
+  const cores = spans.filter(isOfOne);
+  const others = spans.filter((span) => !isOfOne(span));
   const groups = joined(cores, answer);
   // Days without anything beside them are a booking too: a stay whose name is nowhere said.
   const alone = others.filter(

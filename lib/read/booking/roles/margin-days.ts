@@ -1,7 +1,7 @@
 // "Day 3 / Monday 10 May" in a column of its own beside what is booked for it: there a line above a day's date is that day's too.
 import { type BookingDocument, daysIn } from '../document.ts';
 import type { Cell } from '../pair-labels.ts';
-import type { SpanGroup } from './group-spans.ts';
+import { isOfOne, type SpanGroup } from './group-spans.ts';
 import type { RoleSpan } from './spans.ts';
 
 export interface MarginDay {
@@ -20,8 +20,6 @@ const maxHeights = 3;
 const linesHigher = 1.3;
 
 const isDay = ({ role }: RoleSpan) => role === 'start-date';
-const isOfOne = ({ role }: RoleSpan) =>
-  ['code', 'from', 'to', 'start-time', 'end-time', 'name'].includes(role);
 
 const isInColumn = (cell: Cell, column: Cell) => Math.abs(cell.left - column.left) <= edge;
 
