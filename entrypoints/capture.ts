@@ -1,4 +1,4 @@
-// Injected into the page on the traveller's click; what `main` returns is handed to the background.
+// Injected into the page when the traveller clicks. What `main` returns is passed to the background.
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { capturePage } from '../lib/capture/capture.ts';
 import { selectedIn } from '../lib/capture/selection.ts';

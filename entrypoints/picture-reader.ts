@@ -1,9 +1,9 @@
-// A thread of its own that reads words from pictures: Tesseract with its English data, both from the package. Only the page
-// for booking files starts it, with the first picture of a traveller, and ends it with the last.
+// A worker that reads text from pictures: Tesseract with its English data, both bundled. Only the page for booking files
+// starts it, with the traveller's first picture, and ends it with the last.
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { tesseractLines } from '../lib/browser/tesseract-lines.ts';
 
-/** The part of Tesseract that is used here. */
+/** The part of the Tesseract API used here. */
 interface Tesseract {
   FS: { writeFile(path: string, bytes: Uint8Array): void };
   TessBaseAPI: new () => {
@@ -14,7 +14,7 @@ interface Tesseract {
   };
 }
 
-/** What a worker's global object has that a page's has not. */
+/** What a worker's global object has that a page's does not. */
 interface Thread {
   importScripts(address: string): void;
   TesseractCore?: (about: { locateFile: (name: string) => string }) => Promise<Tesseract>;
@@ -22,7 +22,7 @@ interface Thread {
   addEventListener(kind: 'message', hear: (event: MessageEvent<unknown>) => void): void;
 }
 
-// Its newer engine; the older one is not in the package.
+// The newer engine; the older one is not bundled.
 const neuralEngine = 1;
 const upright = 1;
 

@@ -1,7 +1,7 @@
-// The two live regions. They stay while screens come and go, or nobody would hear a change.
+// The two live regions. They stay mounted while screens change, otherwise screen readers would not announce the changes.
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** Faster, and one message cuts the other off. */
+/** With a shorter pause, one message would cut the other off. */
 const pauseMilliseconds = 3000;
 
 export function Announcer({ status, alert }: { status: string; alert: string }) {
@@ -18,12 +18,12 @@ export function Announcer({ status, alert }: { status: string; alert: string }) 
   );
 }
 
-/** The newest words, at most one change in each pause. */
+/** The newest words, changed at most once per pause. */
 function usePaced(words: string): string {
   const [spoken, setSpoken] = useState(words);
   const lastAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
-    // Nothing new: the next words need not wait for it.
+    // Nothing to announce, so the next words need not wait.
     if (words === spoken) return;
     const wait = Math.max(0, lastAt.current + pauseMilliseconds - performance.now());
     const timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-// The screen of the moment, and what lies around every screen: editing, keys, taking along, sending, what is said aloud.
+// The current screen and what wraps every screen: editing, keys, taking along, sending and announcements.
 import type { ReadonlySignal } from '@preact/signals';
 import { EditingContext } from '../components/editing/editing.ts';
 import { PlaceSearchContext } from '../components/places/place-search-desk.ts';
@@ -20,9 +20,9 @@ import { useScreenFocus } from './use-screen-focus.ts';
 
 interface AppProps {
   controller: SurfaceController;
-  /** The popup is one of several surfaces for the same screens. */
+  /** The popup is only one of several surfaces that show these screens. */
   surfaces?: OtherSurfaces;
-  /** Single keys act, until they are switched off in the settings. */
+  /** Whether single-letter keys act; the settings can switch them off. */
   letterKeys?: ReadonlySignal<boolean>;
 }
 

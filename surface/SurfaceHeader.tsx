@@ -1,4 +1,4 @@
-// The line at the top, as each surface has it.
+// The bar at the top, in the form each kind of surface uses.
 import { AppHeader } from '../components/frame/AppHeader.tsx';
 import { PageBar } from '../components/frame/PageBar.tsx';
 import type { SurfaceController } from './controller.ts';

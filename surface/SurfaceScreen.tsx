@@ -1,4 +1,4 @@
-// From the one state value to the screen it stands for.
+// Maps the surface state to the screen that shows it.
 
 import { DayConflictScreen } from '../components/conflict/DayConflictScreen.tsx';
 import type { DayPictures } from '../components/day/DaysPart.tsx';

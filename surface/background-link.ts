@@ -1,15 +1,15 @@
-// The background as the pages see it: something that can be asked and that has news. Tests pass another.
+// The background as the pages see it: it answers questions and sends news. Tests pass in their own.
 import type { AskName, Asks, News } from '../lib/browser/messages.ts';
 import type { OwnFault } from '../lib/model/failure.ts';
 import { fail } from '../lib/model/result.ts';
 
 export interface Background {
   ask<N extends AskName>(name: N, question: Asks[N]['ask']): Promise<Asks[N]['answer']>;
-  /** Returns what ends the listening. */
+  /** Returns a function that stops listening. */
   onNews<N extends keyof News>(name: N, hear: (news: News[N]) => void): () => void;
 }
 
-/** A background that cannot be reached is a fault of ours, and a failure like any other. */
+/** A background that cannot be reached becomes an own-fault failure instead of a thrown error. */
 export async function askFor<N extends AskName>(
   background: Background,
   name: N,

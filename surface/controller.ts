@@ -1,4 +1,4 @@
-// What can be done on a surface, as the screens know it. How it is done lives in the visits.
+// Everything a screen can ask a surface to do. The work itself is in the visits.
 
 import { withoutTask } from '../components/editing/editing.ts';
 import type { NextSteps } from '../components/failure/failure-words.ts';
@@ -28,11 +28,11 @@ export class SurfaceController {
   private readonly clip: ClipVisit;
   readonly library: LibraryVisit;
   readonly explore: ExploreVisit;
-  /** Where drafts go; undefined where a surface stands alone. */
+  /** Sends drafts to the service; undefined on a surface that cannot send. */
   readonly sending: SendVisit | undefined;
   readonly state = this.store.state;
 
-  /** The clip that lies here, also below an open Library. */
+  /** The clip open on this surface, even while the Library covers it. */
   get clipId(): string | undefined {
     const { main } = this.store;
     return 'clip' in main ? main.clip.id : undefined;
@@ -50,19 +50,19 @@ export class SurfaceController {
     background.onNews('clip.changed', this.hear);
   }
 
-  /** A clip as it has become, here or in another window. */
+  /** A clip that was changed, here or in another window. */
   readonly hear = (news: Clip) => {
     this.library.hear(news);
     void this.clip.hear(news);
   };
 
-  /** Changing the draft that is on the screen. */
+  /** Edits to the draft on the screen. */
   get editing() {
     return this.clip.editing;
   }
 
   readonly read = () => this.clip.read(this.tab.id);
-  /** A clip that was read before; without one the surface waits. */
+  /** Opens a clip that was read before; without an id the surface stays idle. */
   readonly open = (clipId: string | undefined) =>
     clipId === undefined ? this.clip.wait() : this.clip.open(clipId);
   readonly answerChanges = (take: boolean) => this.clip.answerChanges(take);
@@ -73,7 +73,7 @@ export class SurfaceController {
   };
   readonly notNow = () => this.clip.notNow();
   readonly steer = (to: Steering) => this.clip.steer(to);
-  /** A clip on its way that waits or was stopped. */
+  /** Resumes sending a clip that is waiting or was stopped. */
   readonly goOn = () => this.clip.goOn();
   readonly offerConnect = () => this.clip.offerConnect();
   readonly queue = {
@@ -83,12 +83,12 @@ export class SurfaceController {
   };
   readonly enterLibrary = () => this.library.enter();
   readonly leaveLibrary = () => this.library.leave();
-  /** With words to look for, else with the place of the page. */
+  /** Searches for `words` if given, otherwise for the place the page is about. */
   readonly enterExplore = (words?: string) => this.explore.enter(words);
   readonly leaveExplore = () => this.explore.leave();
   readonly openFromLibrary = (what: Opens) => this.library.open(what);
 
-  /** Only from the draft itself: what is sent is what is seen. */
+  /** Only from the review screen, so that the traveller sends exactly what they see. */
   readonly send = async () => {
     const state = this.state.value;
     if (state.screen !== 'review') return;
@@ -102,7 +102,7 @@ export class SurfaceController {
     if (state.screen === 'sent' && state.address) this.outside.openTab(state.address);
   };
 
-  /** Closes the innermost thing; false when there is none left but the surface itself. */
+  /** Closes the innermost open part; false when only the surface itself is left. */
   closeInnermost(): boolean {
     const state = this.state.value;
     if (state.screen === 'library') this.library.closeInnermost();
@@ -118,7 +118,7 @@ export class SurfaceController {
     return true;
   }
 
-  /** What can be done about a failure on the screen that shows it. */
+  /** The ways out of a failure on the current screen. */
   stepsFor(failure: Failure): NextSteps {
     const everywhere: NextSteps = {
       'read-anyway': () => void this.clip.read(this.tab.id, true),

@@ -1,17 +1,17 @@
-// The bar comes first: a small script draws it, and the rest of the surface follows while it is already there.
+// Draws the bar with a small script first; the rest of the surface loads while the bar is already on the screen.
 import { type ComponentChild, render } from 'preact';
 import { warmUpDatabase } from '../lib/library/warm-up-database.ts';
 import { setPageLanguage } from '../lib/words/set-page-language.ts';
 import '../components/frame/surface.css';
 
 export interface Opening {
-  /** What the page's tab is called. */
+  /** The title of the tab. */
   title: () => string;
-  /** Draws the bar; what is pressed on it before the rest is there is pressed again then. */
+  /** Draws the bar. A button pressed before the rest has loaded is clicked again once it is there. */
   bar: (press: (id: string) => () => void) => ComponentChild;
-  /** The rest; done once it is drawn. */
+  /** Loads the rest. The function it returns resolves once the rest is drawn. */
   load: () => Promise<(root: Element) => Promise<void>>;
-  /** Left out where the rest opens none. */
+  /** Left out if the rest opens no database. */
   database?: Pick<IDBFactory, 'databases'>;
 }
 
@@ -28,13 +28,13 @@ export function openWithBar(root: Element | null, { title, bar, load, database }
   render(<div class="surface">{bar(press)}</div>, root);
 }
 
-/** A page that nobody sees is given no frames; it is not to wait for one. */
+/** A hidden page gets no animation frames and must not wait for one. */
 const patienceMilliseconds = 100;
 
-/** Done when the bar is on the screen. Asking for the rest any earlier holds up the frame, and a popup's showing. */
+/** Resolves when the bar is on the screen. Loading the rest any earlier delays the frame, and a popup's opening. */
 const firstFrame = () =>
   new Promise<void>((resolve) => {
-    // A frame's callbacks come before it is drawn; idle is the browser only after it.
+    // Frame callbacks run before the frame is painted; the browser becomes idle only afterwards.
     requestAnimationFrame(() => requestIdleCallback(() => resolve()));
     setTimeout(resolve, patienceMilliseconds);
   });

@@ -1,4 +1,4 @@
-// What a surface does to the world around it. Each is an argument, so that a test can watch it.
+// Everything a surface does outside its own page, passed in so that tests can watch it.
 import type { DayPictures } from '../components/day/DaysPart.tsx';
 import type { LoadTripPicture } from '../components/explore/trip-pictures.ts';
 import type { ReviewView } from '../components/review/review-view.ts';
@@ -12,36 +12,39 @@ import type { TakeOutside } from './take-along/take-outside.ts';
 
 export interface Outside {
   openTab: (address: string) => void;
-  /** An empty one, for the traveller to go on in. */
+  /** Opens an empty tab. */
   openNewTab: () => void;
   openSettings: () => void;
-  /** The page for booking files; `address`: of a PDF the traveller is looking at. */
+  /** Opens the page for booking files. `address`: the PDF the traveller is looking at. */
   openConvert?: (address?: string) => void;
   close: () => void;
-  /** False where the browser does not let it be copied. */
+  /** False if the browser does not allow copying. */
   copy: (text: string) => Promise<boolean>;
-  /** Runs once after the time; what it returns calls it off. */
+  /** Runs once after the delay. The returned function cancels it. */
   after: (milliseconds: number, run: () => void) => () => void;
-  /** Which part of a clip another surface looked at last. */
+  /** The part of a clip that a surface showed last. */
   recallView?: (clipId: string) => Promise<ReviewView | undefined>;
   /** Where edits are written down until they are stored. */
   journal?: EditJournal;
-  /** Where changes wait that the traveller has to choose about. */
+  /** Where edits wait that the traveller has to choose about. */
   clashes?: ClashShelf;
-  /** Files, printing and the like; left out where a surface cannot reach them. */
+  /** Files, printing and sharing; left out on a surface that cannot reach them. */
   take?: TakeOutside;
-  /** Where drafts can go; left out, sending asks nothing first. */
+  /** Where drafts can be sent; if left out, sending asks nothing first. */
   sending?: SendOutside;
-  /** Asks the browser to allow the host of this address; a press must be under way. Left out, nothing is searched online. */
+  /**
+   * Asks the browser for access to the host of this address; only works while a press is being handled. If left out, there
+   * is no online search.
+   */
   allowHost?: (address: string) => Promise<boolean>;
-  /** The online search was switched on or off elsewhere; what it returns ends the listening. */
+  /** Called when the online search is switched on or off elsewhere. Returns a function that stops listening. */
   onPlaceSearch?: (hear: () => void) => () => void;
-  /** Runs once when the network is there again; what it returns calls it off. */
+  /** Runs once when the network is back. The returned function cancels it. */
   onBackOnline?: (run: () => void) => () => void;
-  /** A picture of someone else's trip. */
+  /** Loads a picture of someone else's trip. */
   loadTripPicture?: LoadTripPicture;
-  /** What this browser keeps of the service's lists; left out, nothing is. */
+  /** The local copy of the service's lists; left out where there is none. */
   library?: LibraryOutside;
-  /** The pictures of a clip that this browser has copies of. */
+  /** Loads the pictures of a clip that this browser has copies of. */
   loadPictures: (clip: Clip) => Promise<DayPictures>;
 }

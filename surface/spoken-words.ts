@@ -1,4 +1,4 @@
-// What a screen reader is told while things change on their own.
+// What a screen reader announces when something changes by itself.
 
 import type { Toast } from '../components/editing/editing.ts';
 import { explainProblem } from '../components/explore/problem-words.ts';
@@ -29,7 +29,7 @@ export function statusWords(state: SurfaceState): string {
   }
 }
 
-/** What went wrong, announced once. */
+/** Problems, announced once. */
 export function alertWords(state: SurfaceState): string {
   const explanation = explanationOf(state);
   if (!explanation) return '';
@@ -50,7 +50,7 @@ function explanationOf(state: SurfaceState): Explanation | undefined {
   return failure && explain(failure);
 }
 
-/** What was just done, else how much was found. */
+/** What was just done, otherwise how many trips were found. */
 function exploreWords(state: ExploreState): string {
   if (state.toast) return t(state.toast.isSaved ? 'explore.saved' : 'explore.unsaved');
   return countWords(state) ?? '';
@@ -62,6 +62,6 @@ function failureOf(state: SurfaceState): Failure | undefined {
   return state.screen === 'library' && state.clips.is === 'out-of-reach' ? state.clips.failure : undefined;
 }
 
-/** What was just done. A space that nobody hears tells the same words apart when they are said twice. */
+/** What was just done. The silent space makes the same words a change when they are announced twice. */
 export const announcedWords = (toast: Toast | undefined): string | undefined =>
   toast && `${toast.words}${toast.number % 2 === 0 ? '\u00a0' : ''}`;

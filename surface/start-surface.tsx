@@ -1,4 +1,4 @@
-// Puts the review on a surface and keeps it in step with the others.
+// Starts a surface and connects it to the browser.
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
@@ -65,7 +65,7 @@ const outsideOf = (close: () => void): Outside => ({
 
 const loadOutline = { world: () => bundledBytes('/outline.bin'), detail: () => bundledBytes('/detail.bin') };
 
-/** Without an answer the map has no names, and is a map all the same. */
+/** Without an answer the map just has no names. */
 const loadNames: LoadNames = async (at, km) => {
   const names = await ask('map.names', { at, km, language: language() }).catch(() => undefined);
   return names?.ok ? names.value : [];
@@ -93,13 +93,13 @@ export function startSurface(root: Element, { tab, windowId, surfaces, close }: 
   return controller;
 }
 
-/** Answers once the edits that an earlier surface could not store any more have been handed over. */
+/** Questions wait until the edits left over from earlier surfaces have been handed over. */
 function backgroundWithAllTyped(): Background {
   const stored = storeAllLeftOver({ ask, onNews });
   return { ask: stored ? (name, question) => stored.then(() => ask(name, question)) : ask, onNews };
 }
 
-/** What is looked at here is where another surface goes on. */
+/** Remembers the clip and the view, so that another surface can continue there. */
 function rememberWhereItStands({ state }: SurfaceController, windowId: number | undefined): void {
   let shownId: string | undefined;
   effect(() => {

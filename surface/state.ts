@@ -1,4 +1,4 @@
-// What a surface shows, as one value. Impossible combinations cannot be written.
+// What a surface shows, as one value in which impossible combinations cannot be expressed.
 
 import type { ExploreView } from '../components/explore/explore-view.ts';
 import type { LibraryView } from '../components/library/library-view.ts';
@@ -6,7 +6,7 @@ import { firstViewOf, type ReviewView } from '../components/review/review-view.t
 import type { Clip } from '../lib/model/clip.ts';
 import type { Failure } from '../lib/model/failure.ts';
 
-/** The draft that is open, and which part of it is looked at. */
+/** The open draft, and which part of it is shown. */
 export interface OpenDraft {
   clip: Clip;
   view: ReviewView;
@@ -23,18 +23,18 @@ export type MainState =
   | ({ screen: 'review'; notice: Notice } & OpenDraft)
   | ({ screen: 'connect'; isSigningIn: boolean } & OpenDraft)
   | ({ screen: 'sending' } & OpenDraft)
-  /** Someone else changed the itinerary meanwhile; `day` from 1. */
+  /** Someone else changed the itinerary meanwhile; `day` counts from 1. */
   | ({ screen: 'asking'; day: number } & OpenDraft)
-  /** `address`: where the itinerary can be looked at, once that is known. */
+  /** `address`: the itinerary's web page, once known. */
   | { screen: 'sent'; clip: Clip; address?: string };
 
-/** The Library lies over what was there before; closing it shows that again, as it has become meanwhile. */
+/** The Library covers the main screen. Closing it shows that again, in its current state. */
 export interface LibraryState extends LibraryView {
   screen: 'library';
   behind: MainState;
 }
 
-/** Explore lies over it in the same way. */
+/** Explore covers the main screen in the same way. */
 export interface ExploreState extends ExploreView {
   screen: 'explore';
   behind: MainState;
@@ -42,7 +42,7 @@ export interface ExploreState extends ExploreView {
 
 export type SurfaceState = MainState | LibraryState | ExploreState;
 
-/** The screen a clip belongs on, by how far it got. */
+/** The screen for a clip, by the state of its delivery. */
 export function landing(clip: Clip, view: ReviewView = firstViewOf(clip.draft)): MainState {
   const { delivery } = clip;
   switch (delivery.step) {
@@ -62,7 +62,7 @@ export function landing(clip: Clip, view: ReviewView = firstViewOf(clip.draft)):
   }
 }
 
-/** News may overtake each other; what is on its way never goes back. */
+/** News can arrive out of order; a delivery never goes back. */
 export function isFurther(news: Clip, shown: Clip): boolean {
   return distance(news) >= distance(shown);
 }

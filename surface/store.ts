@@ -1,4 +1,4 @@
-// Holds the one state value, and knows which asks are still wanted.
+// Holds the surface state, and knows which requests are still wanted.
 import { type Signal, signal } from '@preact/signals';
 import type { MainState, SurfaceState } from './state.ts';
 
@@ -6,26 +6,26 @@ export class SurfaceStore {
   readonly state: Signal<SurfaceState> = signal<SurfaceState>({ screen: 'opening' });
   private turn = 0;
 
-  /** What is there below the Library or Explore, whether or not one of them is open. */
+  /** The main screen, whether or not the Library or Explore covers it. */
   get main(): MainState {
     const state = this.state.value;
     return 'behind' in state ? state.behind : state;
   }
 
-  /** Changes what is there; what lies over it stays in front. */
+  /** Changes the main screen; a Library or Explore in front of it stays there. */
   show(main: MainState): void {
     const state = this.state.value;
     this.state.value = 'behind' in state ? { ...state, behind: main } : main;
   }
 
-  /** Shows it in front of everything. */
+  /** Replaces the whole state. */
   bring(state: SurfaceState): void {
     this.state.value = state;
   }
 
   /**
-   * Begins something new. The answer of whatever was asked before is no longer wanted:
-   * the returned question says whether this is still the latest.
+   * Begins something new. Answers to earlier requests are no longer wanted: the returned function says whether this is still
+   * the latest.
    */
   begin(): () => boolean {
     this.turn += 1;

@@ -1,9 +1,9 @@
-// Where the review is shown. The screens are the same everywhere; the way out of them differs.
+// The places where the review is shown. The screens are the same; the ways to other surfaces differ.
 import type { Clip } from '../lib/model/clip.ts';
 
 export type SurfaceKind = 'popup' | 'beside' | 'page';
 
-/** The other surfaces that can be opened from here; each picks up the clip that lies here. */
+/** The other surfaces that can be opened from here. Each picks up the clip that is open here. */
 export interface OtherSurfaces {
   kind: SurfaceKind;
   openBeside?: () => void;

@@ -3,13 +3,13 @@ import type { SurfaceState } from './state.ts';
 
 type Screen = SurfaceState['screen'];
 
-/** Where the focus goes when one screen follows another: the title, or back to the button that led away. */
+/** The element to focus when the screen changes: its title, or the button that led away. */
 export function focusAfter(before: Screen, now: Screen): string | undefined {
-  // One came to look for something: the field is the first thing to type into.
+  // The traveller came to search, so the field has the focus.
   if (now === 'explore') return '#explore-search, h1';
   if (before === 'explore') return '#explore, h1';
   if (before === 'library' && now !== 'library') return '#library, h1';
-  // What became of it may stand in the button's place.
+  // The result of the sign-in may take the button's place.
   if (before === 'connect' && now === 'review') return '.surface-notice button, #send';
   return now === 'opening' || now === 'reading' ? undefined : 'h1';
 }

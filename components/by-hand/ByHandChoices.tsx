@@ -1,4 +1,4 @@
-// The way on when a page gives nothing: three things that need no page.
+// The ways on when a page gives nothing; none of them needs a page.
 import {
   ChevronRight,
   ClipboardPaste,

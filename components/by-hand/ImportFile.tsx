@@ -1,11 +1,10 @@
-// The ways to a draft without a page: from nothing, from a file that Wayclip saved, from bookings.
+// The ways to a draft without a page: an empty one, one from a file Wayclip saved, one from bookings.
 import { FileText, FolderOpen, Plus } from 'lucide-preact';
 import { useTakeAlong } from '../export/take-along.ts';
 import { Icon } from '../parts/Icon.tsx';
 import './import-file.css';
 import { t } from '../../lib/words/words.ts';
 
-/** Three ways in: a draft from nothing, a file of ours that is opened again, a booking that becomes a trip. */
 export function ImportFile() {
   const { convert, startNew } = useTakeAlong() ?? {};
   return (
@@ -52,7 +51,7 @@ function OwnFile() {
         accept=".json,application/json"
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          // The same file may be chosen again, after it was mended.
+          // So that the same file can be chosen again, after it was fixed.
           event.currentTarget.value = '';
           if (file) importFile(file);
         }}

@@ -1,4 +1,4 @@
-// A list the traveller has elsewhere, put into the draft: one stop a line.
+// A pasted list becomes stops of the draft, one per line.
 import { X } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { Failure } from '../../lib/model/failure.ts';
@@ -11,11 +11,11 @@ import '../parts/by-hand.css';
 import '../parts/field.css';
 import { t } from '../../lib/words/words.ts';
 
-// As much as a background takes in one go, and more than anybody types.
+// The most the background accepts at once, and more than anybody types.
 const maxCharacters = 100_000;
 
 interface Props {
-  /** What will happen to the list: a draft of its own, or more stops in this one. */
+  /** True if the list becomes a new draft, false if it adds stops to the open one. */
   makesDraft: boolean;
   onPaste: (text: string) => void;
   onClose: () => void;

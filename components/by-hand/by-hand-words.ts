@@ -1,6 +1,6 @@
 import type { Failure } from '../../lib/model/failure.ts';
 import { t } from '../../lib/words/words.ts';
 
-/** A list without a stop is no page without an itinerary: other words fit. */
+/** "Nothing found" means something else for a pasted list than for a page. */
 export const pasteFailure = (failure: Failure, otherwise: string): string =>
   failure.kind === 'nothing-found' ? t('byHand.nothingInList') : otherwise;

@@ -1,7 +1,7 @@
 import { t } from '../../lib/words/words.ts';
 import { Banner } from '../parts/Banner.tsx';
 
-/** A choice between two versions was put off. */
+/** Reminds the traveller of a choice between two versions that they put off. */
 export function ClashBanner({ onChoose }: { onChoose: () => void }) {
   return (
     <Banner

@@ -1,4 +1,4 @@
-// Another window has changed the same: which version stays.
+// Another window has changed the same value: asks which version to keep.
 import type { ComponentChildren } from 'preact';
 import { bothOf, type Clash } from '../../lib/edit/clash.ts';
 import type { Clip } from '../../lib/model/clip.ts';

@@ -1,4 +1,4 @@
-// Two versions of one thing, one question. Whoever made the other one: another window, or someone else in the service.
+// Asks which of two versions to keep, whether another window or someone else in the service made the other one.
 import { Undo2 } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -14,20 +14,20 @@ export interface ConflictChoice<Id extends string> {
   label: string;
   /** Where or when it was made. */
   line: string;
-  /** What the button says: "Keep mine". */
+  /** The label of the button: "Keep mine". */
   keep: string;
-  /** What follows from it: what stays, and how to get the other back. */
+  /** What choosing it does, and how to get the other version back. */
   after: string;
-  /** The version itself, in words; with a picture, what is on it. */
+  /** The version as text; for a picture, what it shows. */
   words: string;
-  /** The address of its picture here; `null` while it is not there. Left out where it is no picture. */
+  /** The address of its picture in this browser; `null` if it is not available. Left out if the version is not a picture. */
   picture?: string | null;
 }
 
 interface Props<Id extends string> {
   header: ComponentChildren;
   title: string;
-  /** What both changed, and the question. */
+  /** What both have changed, and the question. */
   lead: string;
   choices: ConflictChoice<Id>[];
   onKeep: (id: Id) => void;

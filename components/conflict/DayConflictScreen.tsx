@@ -1,4 +1,4 @@
-// Someone set another picture for a day while ours was on its way: which one stays.
+// Someone set another picture for a day while ours was being sent: asks which one to keep.
 import type { ComponentChildren } from 'preact';
 import type { Clip } from '../../lib/model/clip.ts';
 import { t } from '../../lib/words/words.ts';
@@ -8,7 +8,7 @@ import { ConflictScreen } from './ConflictScreen.tsx';
 interface Props {
   header: ComponentChildren;
   clip: Clip;
-  /** From 1. */
+  /** Counts from 1. */
   day: number;
   onKeep: (choice: 'mine' | 'theirs') => void;
   onLater: () => void;
@@ -39,7 +39,7 @@ export function DayConflictScreen({ header, clip, day, onKeep, onLater }: Props)
           keep: t('sending.conflictKeepTheirs'),
           after: t('sending.conflictAfterTheirs'),
           words: t('sending.conflictTheirsWords'),
-          // Pictures from elsewhere are not loaded into the extension's pages.
+          // The extension's pages load no pictures from other hosts.
           picture: null,
         },
       ]}

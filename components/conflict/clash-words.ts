@@ -1,4 +1,4 @@
-// Two versions of one thing, each in words a traveller knows it by.
+// The two versions in a clash, as text the traveller can recognise.
 import { applyEdit } from '../../lib/edit/apply-edit.ts';
 import type { Clash } from '../../lib/edit/clash.ts';
 import type { Edit, StopField } from '../../lib/edit/edit.ts';
@@ -11,7 +11,7 @@ import { t } from '../../lib/words/words.ts';
 
 export interface ClashSide {
   words: string;
-  /** Where it is a picture; `null` for none. */
+  /** Set if the version is a picture; `null` for no picture. */
   image?: ImageBlock | null;
 }
 
@@ -118,7 +118,7 @@ function itemWords({ packing, expenses }: Draft, itemId: string): string | undef
 
 const isField = (field: string): field is StopField => field in fieldWords;
 
-/** One field as it is; several each with its name. */
+/** A single field is shown without its name; several each have theirs. */
 function stopWords(stop: DraftStop | undefined, fields: string[]): string {
   const shown = fields.filter(isField).map((field) => {
     const words = stop ? fieldWords[field](stop) : t('clash.removed');
@@ -141,6 +141,6 @@ const fieldWords: { [F in StopField]: (stop: DraftStop) => string | undefined } 
   coordinate: (stop) => placeWords(stop),
 };
 
-/** The coordinate is always that of the first candidate. */
+/** The coordinate always comes from the first candidate. */
 const placeWords = (stop: DraftStop | undefined): string =>
   (stop?.coordinate && stop.candidates?.[0]?.name) || t('clash.noPlace');

@@ -1,4 +1,4 @@
-// What was found, one card for each booking, under the file that says it.
+// The bookings found: one card each, under the file it was found in.
 import { Check, CircleAlert, X } from 'lucide-preact';
 import type { ConvertedFile, FoundBooking } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
@@ -11,7 +11,7 @@ import './booking-cards.css';
 interface Props {
   files: ConvertedFile[];
   bookings: FoundBooking[];
-  /** The one that is looked at. */
+  /** The booking that is open. */
   shown: string | undefined;
   leftOut: ReadonlySet<string>;
   onShow: (id: string) => void;

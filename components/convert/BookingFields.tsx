@@ -1,4 +1,4 @@
-// The fields of one booking. A number ties each to its place on the page.
+// The fields of one booking. A number connects each to its place on the page.
 
 import { CircleAlert } from 'lucide-preact';
 import type { BookedField } from '../../lib/model/booking-fields.ts';
@@ -14,7 +14,7 @@ import './booking-fields.css';
 interface Props {
   booking: FoundBooking;
   isLeftOut?: boolean;
-  /** Left out where that is not asked. */
+  /** Left out where the booking cannot be left out. */
   onLeaveOut?: (isLeftOut: boolean) => void;
   /** Shows the field's place on the page. */
   onFind: (field: BookedField) => void;
@@ -91,7 +91,7 @@ function FieldLine({ booking, shown, number, onFind, onEdit }: LineProps) {
   );
 }
 
-/** Of the whole booking it is a line of its own, of a field it belongs to the list. */
+/** A paragraph for a doubt about the whole booking; part of the list for one about a field. */
 function Doubt({ words, of: Line }: { words: string; of: 'p' | 'dd' }) {
   return (
     <Line class="fields-doubt">

@@ -1,4 +1,4 @@
-// A page on which no words were seen: a box is dragged around a detail, and the detail is typed beside it.
+// A page on which no words were found: the traveller drags a box around a detail and types the detail beside it.
 import { useRef, useState } from 'preact/hooks';
 import type { FoundBooking, PageBox } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
@@ -10,7 +10,7 @@ interface Props {
   spot: { file: number; page: number };
   booking: FoundBooking;
   isHere: (box: PageBox) => boolean;
-  /** The box that is asked about. */
+  /** The box being asked about. */
   box: PageBox | undefined;
   onBox: (box: PageBox) => void;
 }
@@ -20,7 +20,7 @@ interface Point {
   y: number;
 }
 
-// Smaller was a press, not a box.
+// A smaller box was a press, not a drag. As a share of the page.
 const smallest = 0.005;
 
 const within = (part: number) => Math.min(1, Math.max(0, part));

@@ -1,4 +1,4 @@
-// The page before anything was given: what it is for, where files go, and what happens to them.
+// The page before any file is given: what it is for, where files are read, and what happens to them.
 import { Crosshair, EyeOff, FileText, Lock, type LucideIcon } from 'lucide-preact';
 import type { Failure } from '../../lib/model/failure.ts';
 import { explain } from '../../lib/words/explain.ts';
@@ -10,16 +10,16 @@ import { Icon } from '../parts/Icon.tsx';
 import { DropZone } from './DropZone.tsx';
 import './choose-files.css';
 
-/** A PDF that the traveller was looking at. */
+/** A PDF the traveller was looking at. */
 export type OpenPdf =
   | { is: 'local' }
-  /** The browser wants to be asked first, on a press. */
+  /** The browser has to ask for permission first, on a press. */
   | { is: 'away'; host: string }
   | { is: 'refused' | 'failed' };
 
 interface Props {
   onFiles: (files: File[]) => void;
-  /** Reading was called off just now. */
+  /** Reading has just been stopped. */
   wasStopped: boolean;
   open: OpenPdf | undefined;
   problem: Failure | undefined;

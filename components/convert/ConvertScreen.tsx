@@ -18,16 +18,16 @@ import { PointScreen } from './PointScreen.tsx';
 import { ReadingFiles, type ReadingProgress } from './ReadingFiles.tsx';
 
 export type ConvertState =
-  /** `problem`: what came between, and left nothing to show. */
+  /** `problem`: a failure that left nothing to show. */
   | { step: 'choose'; wasStopped: boolean; open?: OpenPdf; problem?: Failure }
   | {
       step: 'reading';
       names: string[];
       progress: ReadingProgress;
-      /** A file waits for its password. */
+      /** A file needs its password. */
       asking?: { name: string; wasWrong: boolean; tries: number };
     }
-  /** `pointing`: the booking whose fields are pointed at. */
+  /** `pointing`: the booking whose fields are being pointed at. */
   | { step: 'found'; found: Found; adding: 'not-yet' | 'under-way' | Failure; pointing?: string }
   | { step: 'nothing'; files: ConvertedFile[] };
 
@@ -54,7 +54,7 @@ export function ConvertScreen({ header, state, actions }: Props) {
   );
 }
 
-/** Pointing is a screen of its own among what was found. */
+/** Pointing happens during the `found` step, but has its own screen. */
 export const placeIn = (state: ConvertState): ConvertState['step'] | 'point' =>
   state.step === 'found' && state.pointing !== undefined ? 'point' : state.step;
 

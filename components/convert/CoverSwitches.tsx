@@ -1,4 +1,4 @@
-// What is covered before anything is sent.
+// Which private details are covered before anything is sent.
 import { EyeOff } from 'lucide-preact';
 import type { Cover, CoverKind } from '../../lib/model/cover.ts';
 import { many, t } from '../../lib/words/words.ts';
@@ -8,7 +8,7 @@ import './cover-switches.css';
 
 interface Props {
   cover: Cover;
-  /** How many of each kind the files say. */
+  /** How many of each kind were found in the files. */
   found: Record<CoverKind, number>;
   onCover: (cover: Cover) => void;
 }

@@ -1,4 +1,4 @@
-// Where booking files come in: dropped, or chosen.
+// Takes booking files, dropped or chosen.
 import { useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
 import { FileButton } from './FileButton.tsx';

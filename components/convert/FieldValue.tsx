@@ -1,4 +1,4 @@
-// The value of one field, to be corrected where it stands. Days and times of a moment are two fields.
+// The value of one field, edited in place. The day and the time of a moment are edited separately.
 import { useRef } from 'preact/hooks';
 import { isText, isValue } from '../../lib/model/booking-fields.ts';
 import type { BookingEdit, FoundBooking } from '../../lib/model/found-booking.ts';
@@ -23,7 +23,7 @@ interface PartProps {
   onWrite: (words: string) => void;
 }
 
-/** Escape gives back what stood there when the field was opened. */
+/** Escape restores the value from when the field was opened. */
 function Part({ label, value, shown, type = 'text', onWrite }: PartProps) {
   const before = useRef(value);
   const opened = () => {
@@ -48,7 +48,7 @@ const endWords = (end: Terminal | undefined) => end?.name ?? end?.iata ?? '';
 
 export function FieldValue({ booking, shown: { field, label, value }, onEdit }: Props) {
   const { reservation } = booking;
-  // Sums have a currency, which cannot be typed.
+  // Amounts have a currency, which cannot be typed.
   if (isValue(field, 'sum')) return <bdi>{value}</bdi>;
   if (!isValue(field, 'moment'))
     return (

@@ -1,10 +1,10 @@
-// A button that opens the browser's own choice of files.
+// A button that opens the browser's file picker.
 import type { ComponentChildren } from 'preact';
 import type { ButtonKind } from '../parts/Button.tsx';
 import '../parts/button.css';
 import './file-button.css';
 
-/** What a booking may come as. A file of any other name is read too: its first bytes tell. */
+/** The formats a booking may come in. Files with other names are read too: their first bytes tell the format. */
 const kinds =
   '.pdf,.pkpass,.pkpasses,.eml,.html,.htm,.txt,.ics,.png,.jpg,.jpeg,.webp,.mp4,.mov,.webm,.mkv,application/pdf,message/rfc822,text/html,text/plain,text/calendar,image/png,image/jpeg,image/webp,video/*';
 
@@ -26,7 +26,7 @@ export function FileButton({ id, kind, onFiles, children }: Props) {
         accept={kinds}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           event.currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -1,4 +1,4 @@
-// Files that gave nothing: why, and the ways on. Each of the four answers is another one.
+// Files that gave no booking: why, and what can be done instead.
 import { FileLock, FileText, FileX, Film, Image, type LucideIcon } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { ReadFailure } from '../../lib/model/failure.ts';
@@ -19,7 +19,7 @@ import './file-problems.css';
 
 export interface ProblemActions {
   onFiles: (files: File[]) => void;
-  /** The same files once more, for a password that was not given. */
+  /** Reads the same files again, for a password that was not given. */
   onAgain: () => void;
   onByHand: () => void;
   onMake: PointActions['onMake'];
@@ -41,7 +41,7 @@ const icons: { [K in ReadFailure['kind']]?: LucideIcon } = {
   'file-is-video': Film,
 };
 
-/** Nothing was found in any file. */
+/** The page when nothing was found in any file. */
 export function FileProblems({ files, ...actions }: { files: ConvertedFile[] } & ProblemActions) {
   const problems = problemsOf(files);
   const isLocked = problems.some(({ failure }) => failure.kind === 'pdf-encrypted');
@@ -92,7 +92,7 @@ interface BannerProps extends Pick<ProblemActions, 'onAgain' | 'onMake'> {
   files: ConvertedFile[];
 }
 
-/** Some files gave bookings, these did not. */
+/** Some files gave bookings; these did not. */
 export function LeftFilesBanner({ files, onAgain, onMake }: BannerProps) {
   const [isAsking, setAsking] = useState(false);
   const problems = problemsOf(files);

@@ -1,4 +1,4 @@
-// The found bookings: the list of them, the page one came from, its fields, and the trip they belong to.
+// The bookings found: their list, the page one came from, its fields, and the trip they belong to.
 import { MousePointerClick, Plus } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { BookedField } from '../../lib/model/booking-fields.ts';
@@ -26,18 +26,18 @@ import './found-bookings.css';
 export interface Found {
   files: ConvertedFile[];
   bookings: FoundBooking[];
-  /** Those the traveller does not want, by id. */
+  /** The ids of bookings the traveller does not want. */
   leftOut: ReadonlySet<string>;
   cover: Cover;
-  /** How many of each kind the files say, and where what is covered stands. */
+  /** How many private details of each kind the files have, and the boxes to cover. */
   foundPrivate: Record<CoverKind, number>;
   covered: PageBox[];
   trips: OfferedTrip[];
-  /** The trip they join; undefined for one of their own. */
+  /** The trip they are added to; undefined for a new one. */
   chosen: string | undefined;
-  /** What their own trip would be. */
+  /** The title and dates of the new trip. */
   own: string;
-  /** The one that is looked at first: it was pointed at just now. */
+  /** The booking to open first, because it was just pointed at. */
   shown?: string;
 }
 
@@ -129,11 +129,11 @@ function FoundHead({
 
 const isIn = (bookings: FoundBooking[], file: number) => bookings.some(({ files }) => files.includes(file));
 
-/** How many files have something to show: also those where the traveller pointed at it. */
+/** How many files have bookings to show, including those made by pointing. */
 export const countGiving = (files: ConvertedFile[], bookings: FoundBooking[]): number =>
   files.filter(({ file, result }) => result.ok || isIn(bookings, file)).length;
 
-/** As the cards have them: file by file. */
+/** In the order of the cards: file by file. */
 const firstOf = ({ files, bookings }: Found): FoundBooking | undefined =>
   files.flatMap(({ file }) => bookings.filter((booking) => booking.files[0] === file))[0];
 

@@ -1,4 +1,4 @@
-// What was booked, asked before the traveller points at its fields: nothing was found that would tell.
+// Asks what was booked before the traveller points at its fields, because nothing found says so.
 
 import type { Reservation } from '../../lib/model/reservation.ts';
 import { reservationTypes } from '../../lib/model/reservation.ts';

@@ -1,4 +1,4 @@
-// For pages without text and for videos: the service may read them, if the traveller sends pictures of them there.
+// For pages without text and for videos: the service can read them, if the traveller sends pictures of them.
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/model/failure.ts';
 import type { ConvertedFile } from '../../lib/model/found-booking.ts';
@@ -20,7 +20,7 @@ function label(files: readonly ConvertedFile[]): string {
   return t(files[0]?.kind === 'video' ? 'steps.letServiceRead' : 'steps.letServiceReadPages');
 }
 
-/** What is not sent, if not everything is. */
+/** Which part is sent, if not everything fits. */
 function partWords(files: readonly ConvertedFile[]): string | undefined {
   const most = roomFor(files);
   if (files.length > most) return t('convert.partOfFiles', { sent: most, total: files.length });

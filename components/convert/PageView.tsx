@@ -1,4 +1,4 @@
-// A page of a file as a picture, with what was read marked on it and what is private covered.
+// A page of a file as a picture, with the fields that were read marked and private details covered.
 import { ChevronLeft, ChevronRight } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { BookedField } from '../../lib/model/booking-fields.ts';
@@ -24,9 +24,9 @@ interface Props {
   file: ConvertedFile | undefined;
   page: number;
   booking: FoundBooking;
-  /** Places that are not to be seen by others. */
+  /** The private places to cover. */
   covered: PageBox[];
-  /** The field that was pressed last: its frame stands out. */
+  /** The field pressed last: its frame stands out. */
   found: BookedField | undefined;
   pictureOf: PictureOf;
   onTurn: (page: number) => void;
@@ -88,7 +88,7 @@ export function NoPicture({ isDrawing }: { isDrawing: boolean }) {
 
 const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 
-// A page is never mirrored, so its places are counted from the left in every language.
+// A page is never mirrored, so positions count from the left in every language.
 export const styleOf = ({ left, top, width, height }: PageBox) => ({
   left: percent(left),
   top: percent(top),
@@ -141,12 +141,12 @@ export function Turning({
 }
 
 interface Drawn {
-  /** Whatever came of it. */
+  /** Also true if drawing failed. */
   isDrawn: boolean;
   address?: string | undefined;
 }
 
-/** The picture of the page that is wanted now; a slow one of another page does not come after it. */
+/** The picture of the requested page; late pictures of other pages are ignored. */
 export function usePicture(file: ConvertedFile | undefined, page: number, pictureOf: PictureOf): Drawn {
   const [drawn, setDrawn] = useState<{ key: string; address: string | undefined }>();
   const key = file ? `${file.file} ${page}` : '';

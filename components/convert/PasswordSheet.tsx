@@ -1,4 +1,4 @@
-// A file that opens with a password only. It is used once, and asked for again where it was wrong.
+// Asks for the password of a file, again if it was wrong.
 import { useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,4 +1,4 @@
-// The way on from a page that gave nothing: the traveller says what is booked, and points at it.
+// For a page in which nothing was found: the traveller says what is booked, and points at it.
 import { MousePointerClick } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { type ConvertedFile, hasPages } from '../../lib/model/found-booking.ts';
@@ -8,7 +8,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { KindSheet } from './KindSheet.tsx';
 import type { PointActions } from './point-actions.ts';
 
-/** A page that opens and is not a booking yet. Locked and damaged files show none. */
+/** Pages that open but gave no booking. Locked and damaged files have no pages to show. */
 export const canPoint = (file: ConvertedFile): boolean =>
   hasPages(file) &&
   !file.result.ok &&

@@ -1,4 +1,4 @@
-// The page that is pointed at, by its words where it has some, else by boxes.
+// The page being pointed at: by words if it has any, otherwise by boxes.
 import { Keyboard } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { FoundBooking, PageBox, PageWord } from '../../lib/model/found-booking.ts';
@@ -9,7 +9,7 @@ import type { Spot } from './PageView.tsx';
 import { PointPaper } from './PointPaper.tsx';
 import { boxAround, type Taking, takenWords, textOfWords } from './point-words.ts';
 
-/** What is asked about: some words, a box without words, or neither. */
+/** What the traveller pointed at: words, a box without words, or neither. */
 export interface Asked {
   words: string;
   box?: PageBox;
@@ -20,9 +20,9 @@ interface Props {
   spot: Spot;
   booking: FoundBooking;
   wordsOn: (spot: Spot) => PageWord[];
-  /** The box that is asked about. */
+  /** The box being asked about. */
   box: PageBox | undefined;
-  /** `beside`: what the menu is to stand beside. */
+  /** `beside`: the selector of the element the menu opens beside. */
   onAsk: (asked: Asked, beside: string) => void;
 }
 

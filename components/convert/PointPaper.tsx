@@ -1,4 +1,4 @@
-// A page whose words can be pressed, dragged over, or walked through with the arrow keys.
+// A page whose words can be pressed, dragged over, or reached with the arrow keys.
 import { useEffect, useRef } from 'preact/hooks';
 import type { FoundBooking, PageBox, PageWord } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
@@ -12,14 +12,14 @@ interface Props {
   page: number;
   booking: FoundBooking;
   isHere: (box: PageBox) => boolean;
-  /** The words that are taken now; the menu opens beside them. */
+  /** The selected words; the menu opens beside them. */
   taking: Taking | undefined;
   onTaking: (taking: Taking | undefined) => void;
-  /** Taken: pointer up, or Enter. */
+  /** The selection is finished, by pointer up or Enter. */
   onTaken: () => void;
 }
 
-/** Which word an event is about. */
+/** The index of the word an event happened on. */
 function wordAt({ target }: Event): number | undefined {
   const word =
     target instanceof Element ? target.closest<HTMLElement>('[data-word]')?.dataset.word : undefined;
@@ -84,7 +84,7 @@ function Words({ words, taking }: Pick<Props, 'words' | 'taking'>) {
 
 const nearest: ScrollIntoViewOptions = { block: 'nearest', inline: 'nearest' };
 
-/** From the word where it goes down to the word where it goes up, or to the last one before the edge of the page. */
+/** Selects from the word where the pointer went down to the one where it went up, or the last before it left the page. */
 function useDrag(taking: Taking | undefined, onTaking: (taking: Taking) => void, onTaken: () => void) {
   const isDown = useRef(false);
   const from = useRef<number>();

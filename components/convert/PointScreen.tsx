@@ -1,4 +1,4 @@
-// Pointing at what a page says: words are pressed or dragged over, then said to be a field of the booking.
+// Pointing at a page: the traveller presses or drags over words, then says which field of the booking they are.
 import { useState } from 'preact/hooks';
 import type { ConvertedFile, FoundBooking, PointAnswer } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
@@ -15,7 +15,7 @@ import './point-screen.css';
 type Step =
   | { is: 'pointing' }
   | { is: 'asking'; asked: Asked; beside: { current: HTMLElement | null } }
-  /** What was asked about cannot be read as it stands, or has no words. */
+  /** What was pointed at cannot be read as it is, or has no words. */
   | { is: 'typing'; asked: Asked; choice: PointChoice };
 
 interface Props {
@@ -64,7 +64,7 @@ export function PointScreen({ booking, files, actions }: Props) {
   );
 }
 
-/** Where one is, what is asked about, and what came of it last. */
+/** The page shown, what is being asked about, and the last answer. */
 function usePointing(booking: FoundBooking, { onPointed }: PointActions) {
   const [spot, setSpot] = useState<Spot>(() => firstSpot(booking));
   const [step, go] = useState<Step>({ is: 'pointing' });
@@ -92,7 +92,7 @@ interface FilledProps extends Pick<Props, 'booking' | 'actions'> {
   onType: () => void;
 }
 
-/** The booking as it is by now; what is wrong is pointed at again, or typed over. */
+/** The booking with its fields so far; wrong ones can be pointed at again or typed. */
 function Filled({ booking, actions, onTurn, onType }: FilledProps) {
   return (
     <div class="point-fields">

@@ -1,4 +1,4 @@
-// Files being read, page by page. What was found so far is told before the last page.
+// Files being read, page by page. Bookings show as soon as they are found.
 import type { FoundBooking } from '../../lib/model/found-booking.ts';
 import { many, t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
@@ -7,9 +7,9 @@ import { bookingTitle, bookingWhen } from './booking-words.ts';
 import './reading-files.css';
 
 export interface ReadingProgress {
-  /** Which of the files, from 0 on; those that came with a mail follow the given ones. */
+  /** The file's index, from 0; attachments of a mail follow the files given. */
   file: number;
-  /** What it is called, once it is opened. */
+  /** Its name, once it is open. */
   name?: string;
   page: number;
   pages: number;
@@ -26,11 +26,11 @@ const maxShown = 8;
 
 export function ReadingFiles({ names: given, progress, onStop }: Props) {
   const { name, page, pages, found } = progress;
-  // A paper that came with a mail is one more line, while it is read.
+  // An attachment of a mail adds a line while it is read.
   const names = name !== undefined && progress.file >= given.length ? [...given, name] : given;
   const file = Math.min(progress.file, names.length - 1);
   const words = pageWords(name ?? names[file] ?? '', progress);
-  // A part of a page is shown as soon as the file is open: the bar never stands still at nothing.
+  // Counts the pages within a file too, so that the bar keeps moving.
   const share = pages > 0 ? page / pages : 0;
   return (
     <div class="convert-reading">

@@ -1,4 +1,4 @@
-// What the words are that were pointed at: the fields of the booking's kind, in a menu beside them.
+// Asks which field the selected words are, in a menu beside them.
 import type { FoundBooking } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
 import { MenuList } from '../parts/Menu.tsx';
@@ -31,7 +31,7 @@ export function ThisIs({ booking, asked, beside, onChoose, onClose }: Props) {
   );
 }
 
-/** A word has no focus of its own: the list of words has it. */
+/** Words cannot be focused; the list of words can. */
 function focusBack(beside: HTMLElement | null): void {
   const list = beside?.closest<HTMLElement>('[role=listbox]');
   (list ?? beside)?.focus({ preventScroll: true });

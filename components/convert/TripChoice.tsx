@@ -1,4 +1,4 @@
-// Which trip the bookings belong to: one of their own, or one that is kept here.
+// Chooses the trip the bookings belong to: a new one, or a draft stored here.
 import { useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
 import { Tag } from '../parts/Tag.tsx';
@@ -14,14 +14,14 @@ export interface OfferedTrip {
 
 interface Props {
   trips: OfferedTrip[];
-  /** Undefined for a trip of their own. */
+  /** Undefined for a new trip. */
   chosen: string | undefined;
   /** "Lisbon, 12 to 16 May 2027" */
   own: string;
   onChoose: (clipId: string | undefined) => void;
 }
 
-// The likely ones; the others are one press away.
+// How many likely trips show at first; the others are one press away.
 const maxAtFirst = 3;
 
 export function TripChoice({ trips, chosen, own, onChoose }: Props) {

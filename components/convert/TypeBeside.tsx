@@ -1,4 +1,4 @@
-// A detail that was not read: its part of the picture, and a field to type it into.
+// A detail that could not be read: its part of the picture, and a field to type it into.
 import { useState } from 'preact/hooks';
 import type { PageBox, PointAnswer } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
@@ -13,7 +13,7 @@ import './type-beside.css';
 
 interface Props {
   choice: PointChoice;
-  /** The words as they were seen, to be put right, and where they stand. */
+  /** The words as they were read, to be corrected, and their box. */
   asked: Asked;
   address: string | undefined;
   onKeep: (words: string) => PointAnswer;
@@ -61,7 +61,7 @@ export function TypeBeside({ choice, asked: { words, box }, address, onKeep, onC
   );
 }
 
-/** A4, until the picture says otherwise. */
+/** A4, until the picture has loaded. */
 const usualShape = 595 / 842;
 
 /** The part of the picture that was pointed at, as wide as the sheet allows. */

@@ -1,4 +1,4 @@
-// What a booking is called on its card, and its fields in words.
+// A booking's title, and its fields as text.
 
 import { aboutField, type BookedField, inOrder, isText, isValue } from '../../lib/model/booking-fields.ts';
 import type { BookingAsk, FoundBooking } from '../../lib/model/found-booking.ts';
@@ -31,7 +31,7 @@ function nightsOf({ type, start, end }: Reservation): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / dayMilliseconds);
 }
 
-/** "Wed 12 May 2027, 18:35"; what is no moment stands as it is. */
+/** "Wed 12 May 2027, 18:35"; text that is not a moment stays as it is. */
 function momentWords(text: string): string {
   const moment = splitMoment(text);
   if (!moment) return text;
@@ -52,11 +52,11 @@ export interface ShownField {
   field: BookedField;
   label: string;
   value: string;
-  /** "London time": where its clock stands. */
+  /** "London time": the time zone of its clock. */
   clock?: string;
-  /** What does not fit, in a sentence. */
+  /** What contradicts it, in a sentence. */
   doubt?: string;
-  /** Takes a line of its own. */
+  /** Takes a whole line. */
   isWide?: boolean;
 }
 
@@ -71,7 +71,7 @@ function wordsOf(field: BookedField, reservation: Reservation): string {
   return reservation[field] ? money(reservation[field].amount, reservation[field].currency) : '';
 }
 
-/** Times of a leg are those of its two ends. */
+/** The departure time of a leg is local to its start, the arrival time to its end. */
 function clockOf(field: BookedField, reservation: Reservation): string | undefined {
   const end = field === 'start' ? reservation.from : field === 'end' ? reservation.to : undefined;
   const isTimed = splitMoment(field === 'start' ? reservation.start : reservation.end)?.time !== undefined;
@@ -79,11 +79,11 @@ function clockOf(field: BookedField, reservation: Reservation): string | undefin
   return isLeg(reservation) && isTimed && place ? t('convert.localTime', { place }) : undefined;
 }
 
-/** All fields, in the order of a form. */
+/** All fields, in the order of the form. */
 export const formOf = (reservation: Reservation): BookedField[] =>
   inOrder(isLeg(reservation) ? 'leg' : 'other');
 
-/** The fields that were read, in the order of a form. */
+/** The fields that were read, in the order of the form. */
 export function shownFields({ reservation, clashes }: FoundBooking): ShownField[] {
   return formOf(reservation).flatMap((field): ShownField[] => {
     const value = wordsOf(field, reservation);
@@ -107,13 +107,13 @@ export function shownFields({ reservation, clashes }: FoundBooking): ShownField[
 const codeWords = (field: BookedField, value: string) =>
   isValue(field, 'moment') ? momentWords(value) : value;
 
-// Below this a reader has guessed more than it has read.
+// Below this trust, more was guessed than read.
 const sureFrom = 0.6;
 export const isUnsure = ({ trust }: FoundBooking): boolean => trust < sureFrom;
 
 export const isStanding = ({ state }: FoundBooking): boolean => state === 'booked';
 
-/** What is missing or cannot be, a sentence each. */
+/** What is missing or impossible, one sentence each. */
 export function gapWords({ reservation, asks = [] }: FoundBooking): string[] {
   const gaps = gapsIn(reservation).map((field) => labelOf(field, reservation));
   return [
@@ -139,6 +139,6 @@ function askWords(ask: BookingAsk, reservation: Reservation): string {
   }
 }
 
-/** "All read" is said only of a booking without any of these. */
+/** "All read" shows only for a booking without any of these. */
 export const doubtsIn = (booking: FoundBooking): number =>
   booking.clashes.length + (isUnsure(booking) ? 1 : 0) + gapWords(booking).length;

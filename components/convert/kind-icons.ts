@@ -1,4 +1,4 @@
-// A picture for each kind of booking.
+// The icon of each kind of booking.
 import {
   BedDouble,
   Bus,

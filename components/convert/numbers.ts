@@ -1,11 +1,11 @@
-// The same number beside a field and on the page.
+// The numbers that connect fields to their places on the page.
 import type { BookedField } from '../../lib/model/booking-fields.ts';
 import type { FoundBooking } from '../../lib/model/found-booking.ts';
 import { shownFields } from './booking-words.ts';
 
 export type Numbered = number;
 
-/** Fields that stand on a page, from 1 on in the order of the form. */
+/** Numbers the fields that have a place on a page, from 1, in the order of the form. */
 export function numbersOf(booking: FoundBooking): ReadonlyMap<BookedField | 'barcode', Numbered> {
   const placed = new Set(booking.places.map(({ field }) => field));
   const fields: (BookedField | 'barcode')[] = shownFields(booking).map(({ field }) => field);

@@ -4,9 +4,9 @@ import type { Reservation } from '../../lib/model/reservation.ts';
 import type { PictureOf, Spot } from './PageView.tsx';
 
 export interface PointActions {
-  /** Points at the fields of this booking; undefined when that is done. */
+  /** Starts pointing at the fields of this booking; undefined ends it. */
   onPoint: (id: string | undefined) => void;
-  /** A booking that was not found: made of nothing, and pointed at. */
+  /** Makes an empty booking for a file, to point at its fields. */
   onMake: (file: number, type: Reservation['type']) => void;
   onPointed: (id: string, pointed: Pointed) => PointAnswer;
   onEdit: (id: string, edit: BookingEdit) => void;

@@ -1,4 +1,4 @@
-// What words on a page can be said to be, for each kind of booking, in the order of the form.
+// The fields that words on a page can be, for each kind of booking, in the order of the form.
 import { aboutField, isValue } from '../../lib/model/booking-fields.ts';
 import type { FoundBooking, PointTarget } from '../../lib/model/found-booking.ts';
 import { familyOf, type Reservation } from '../../lib/model/reservation.ts';

@@ -1,7 +1,7 @@
-// Which words of a page are taken together, and where the arrow keys lead among them.
+// Which words of a page are selected together, and how the arrow keys move among them.
 import type { PageBox, PageWord } from '../../lib/model/found-booking.ts';
 
-/** Where taking began, and where it is now; both are places in the list of words. */
+/** Where the selection began and where it is now, as indices into the list of words. */
 export interface Taking {
   from: number;
   to: number;
@@ -27,13 +27,13 @@ export function boxAround(boxes: readonly PageBox[]): PageBox | undefined {
   };
 }
 
-/** A word belongs to a box that covers its middle: the lines of a column, and not the column beside it. */
+/** A word is in a box that covers its middle: the lines of a column, but not the column beside it. */
 function isIn(word: PageWord, box: PageBox): boolean {
   const [x, y] = [middle(word), word.top + word.height / 2];
   return x >= box.left && x <= right(box) && y >= box.top && y <= bottom(box);
 }
 
-/** In one line all from the first to the last; over several lines those between the two sides. */
+/** On one line, all words from the first to the last; over several lines, those between the left and right sides. */
 export function takenWords(words: readonly PageWord[], taking: Taking | undefined): PageWord[] {
   const [one, other] = taking ? [words[taking.from], words[taking.to]] : [];
   const box = one && other && boxAround([one, other]);
@@ -41,7 +41,7 @@ export function takenWords(words: readonly PageWord[], taking: Taking | undefine
   return words.filter((word) => word === one || word === other || isIn(word, box));
 }
 
-/** Lines are parted by line ends. */
+/** Lines are separated by line breaks. */
 export function textOfWords(words: readonly PageWord[]): string {
   return words.reduce((text, word, index) => {
     const before = words[index - 1];
@@ -50,7 +50,7 @@ export function textOfWords(words: readonly PageWord[]): string {
   }, '');
 }
 
-/** The word above or below that stands nearest to this one. */
+/** The nearest word in the line above or below. */
 function inNextLine(words: readonly PageWord[], index: number, isDown: boolean): number {
   const here = words[index];
   if (!here) return index;
@@ -62,7 +62,9 @@ function inNextLine(words: readonly PageWord[], index: number, isDown: boolean):
   return near ? words.indexOf(near) : index;
 }
 
-/** Where a key leads; undefined when it is not for this. A page is never mirrored: right is on in every language. */
+/**
+ * The index a key moves to; undefined for other keys. A page is never mirrored: ArrowRight goes forward in every language.
+ */
 export function nextWord(words: readonly PageWord[], index: number, key: string): number | undefined {
   const last = words.length - 1;
   switch (key) {

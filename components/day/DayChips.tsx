@@ -17,17 +17,17 @@ interface Props {
   startDate: string | undefined;
   selected: number;
   onSelect: (day: number) => void;
-  /** Days with something to check, by their index. */
+  /** The indices of days with something to check. */
   doubtful: ReadonlySet<number>;
 }
 
-/** Four fit side by side; with more, the next one is half visible or fades, and the row scrolls. */
+/** Four fit side by side; with more, the row scrolls and cuts off or fades the next one. */
 const fitting = 4;
 
-/** There are no more figures on a keyboard. */
+/** The keyboard has digits for nine days. */
 const daysWithKeys = 9;
 
-/** Its date; without one, how much is on it. */
+/** The day's date; without one, its number of stops. */
 function lineOf(day: DraftDay | undefined, date: Date | undefined): string {
   if (date) return chipDate(date);
   const { stops } = day ?? { stops: [] };
@@ -37,7 +37,7 @@ function lineOf(day: DraftDay | undefined, date: Date | undefined): string {
 export function DayChips({ days, startDate, selected, onSelect, doubtful }: Props) {
   useDayDrops(days);
   const hasLetters = useLetterKeys();
-  // Without dates an empty day is one of which nothing was read, and stays in sight.
+  // Without dates, an empty day is one for which nothing was read, so it is not folded away.
   const groups: DayGroup[] = startDate
     ? dayGroups(days, selected)
     : days.map((_, index) => ({ first: index, last: index }));
@@ -74,7 +74,7 @@ export function DayChips({ days, startDate, selected, onSelect, doubtful }: Prop
   );
 }
 
-/** Many days without anything, in one line; pressed, they stand there one by one. */
+/** Several free days in one chip; pressing it shows them one by one. */
 function StretchWords({ first, last }: { first: number; last: number }) {
   return (
     <>

@@ -12,11 +12,11 @@ import { t } from '../../lib/words/words.ts';
 
 interface Props {
   day: DraftDay;
-  /** From 1. */
+  /** Counts from 1. */
   number: number;
-  /** Where the trip has dates. */
+  /** Only if the trip has dates. */
   date?: Date | undefined;
-  /** Where the picture lies in this browser. */
+  /** The address of the picture in this browser. */
   picture: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export function DayHeading({ day, number, date, picture }: Props) {
           <AddDayPicture day={day} number={number} />
         </div>
         {summary && <DaySummary key={day.id} summary={summary} />}
-        {/* The line is there before the picture is, so that the stops stay where they are. */}
+        {/* The line is there before the picture has loaded, so that the stops do not move. */}
         {credit && <p class="day-credit">{picture ? t('days.photo', { credit }) : '\u00A0'}</p>}
       </div>
       <DayPicture day={day} number={number} picture={picture} />
@@ -40,10 +40,10 @@ export function DayHeading({ day, number, date, picture }: Props) {
   );
 }
 
-/** Popup and panel: `small-window.css` leaves the summary one line. */
+/** Popup and side panel: `small-window.css` gives the summary one line. */
 const isSmallWindow = () => matchMedia('(height < 41rem), (width < 27.5rem)').matches;
 
-/** A page may open its day with half of the story; the stops stay in sight. */
+/** A page can begin its day with half of the story; folding the summary keeps the stops in view. */
 function DaySummary({ summary }: Required<Pick<DraftDay, 'summary'>>) {
   const { fold, unfold } = useFold(summary.value, isSmallWindow() ? 1 : 2);
   return (
@@ -58,9 +58,9 @@ function DaySummary({ summary }: Required<Pick<DraftDay, 'summary'>>) {
 
 type Title = NonNullable<DraftDay['title']>;
 
-/** Drafts from before call the days of bookings by bare dates. */
+/** Older drafts have bare dates as the titles of days made from bookings. */
 const isBareDate = ({ value, origin }: Title) => origin.by !== 'traveller' && isCalendarDay(value);
-/** A page without days is read as one, which nobody has named. */
+/** A page without days becomes one day whose title is only a number. */
 const isBareNumber = ({ value, origin }: Title) => origin.by === 'guess' && /^Day \d+$/.test(value);
 
 function DayTitle({ day: { id: dayId, title: given }, number, date }: Omit<Props, 'picture'>) {

@@ -6,7 +6,7 @@ import { Menu, type MenuEntry } from '../parts/Menu.tsx';
 
 interface Props {
   day: DraftDay;
-  /** From 1. */
+  /** Counts from 1. */
   number: number;
 }
 

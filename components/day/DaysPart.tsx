@@ -19,7 +19,7 @@ import { useShownRow } from './use-shown-row.ts';
 import './days-part.css';
 import { t } from '../../lib/words/words.ts';
 
-/** Addresses of pictures already in this browser, by the id of their day or stop. */
+/** Addresses of pictures stored in this browser, by the id of their day or stop. */
 export type DayPictures = ReadonlyMap<string, string>;
 
 interface Props {
@@ -34,7 +34,7 @@ export function DaysPart({ clip: { draft, source }, view: asked, onView, picture
   useShownRow(asked.openStop);
   const choice = usePlaceChoice();
   const isEdited = useEditing() !== undefined;
-  // A day may have gone since it was chosen.
+  // The chosen day may have been removed since.
   const view = { ...asked, day: Math.min(asked.day, draft.days.length - 1) };
   const day = draft.days[view.day];
   if (!day) return null;
@@ -108,7 +108,7 @@ export function DaysPart({ clip: { draft, source }, view: asked, onView, picture
 
 const EmptyDay = () => <p class="days-empty">{t(useEditing() ? 'days.emptyYet' : 'days.emptyFound')}</p>;
 
-/** What can come to the day; nothing where the draft is only looked at. */
+/** Buttons to add to the day; none where the draft is read-only. */
 function AddButtons({ view, dayId }: { view: ReviewView; dayId: string }) {
   const editing = useEditing();
   const takeAlong = useTakeAlong();

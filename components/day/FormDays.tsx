@@ -1,4 +1,4 @@
-// The days on top of a form about one of their stops: where it stands stays in sight, and another day is one press away.
+// The days above a form about one of their stops: they stay in view, and another day is one press away.
 import type { ComponentChildren } from 'preact';
 import type { Editing } from '../editing/editing.ts';
 import { doubtfulDays } from '../review/review-view.ts';
@@ -16,7 +16,7 @@ export function FormDays({ editing, children }: { editing: Editing; children: Co
           startDate={draft.startDate?.value}
           selected={day}
           onSelect={(chosen) => {
-            // What was typed is kept; the arrows of the chips go on from there.
+            // What was typed is kept; the arrow keys continue from the chip.
             focus.current = `#day-chip-${chosen + 1}`;
             look({ part: 'days', day: chosen });
           }}

@@ -1,4 +1,4 @@
-// Above a list of places: how many there are, and the way to make days of those that are chosen.
+// Above a list of places: their number, and a way to spread the chosen ones over days.
 import { CalendarRange } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { DraftDay } from '../../lib/model/draft.ts';
@@ -10,7 +10,7 @@ import type { PlaceChoice } from './use-place-choice.ts';
 import '../parts/text-button.css';
 import './plan-days.css';
 
-// As many as one sees without running.
+// As many places as one can see in a day without hurrying.
 const placesADay = 6;
 const maxDays = 14;
 

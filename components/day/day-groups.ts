@@ -1,19 +1,19 @@
-// Which chips a row of days has: a long stretch on which nothing is booked is one of them until it is opened.
+// Groups the days into chips: a long stretch of free days is a single chip until it is opened.
 import type { DraftDay } from '../../lib/model/draft.ts';
 
-/** Days from `first` to `last`, counted from 0; mostly one. */
+/** Days from `first` to `last`, counted from 0; usually only one. */
 export interface DayGroup {
   first: number;
   last: number;
 }
 
-// Two free days are soon passed over.
+// Two free days are not worth folding.
 const minFolded = 3;
 
 const isFree = ({ stops, title, summary, image }: DraftDay) =>
   stops.length === 0 && !title && !summary && !image;
 
-/** The stretch with the chosen day stands open. */
+/** The stretch that contains the selected day stays unfolded. */
 export function dayGroups(days: readonly DraftDay[], selected: number): DayGroup[] {
   const groups: DayGroup[] = [];
   for (let first = 0; first < days.length; ) {

@@ -1,16 +1,16 @@
-// Which places of a list the days are planned with: all of them, until the traveller leaves some out.
+// The places of a list that its days are planned with: all of them, until the traveller leaves some out.
 import { useCallback, useState } from 'preact/hooks';
 
 export interface PlaceChoice {
   leftOut: ReadonlySet<string>;
   toggle: (stopId: string) => void;
-  /** These and no others. */
+  /** Leaves out exactly these. */
   leaveOut: (stopIds: string[]) => void;
 }
 
 export function usePlaceChoice(): PlaceChoice {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  // Always the same function: rows that have not changed are not drawn for it.
+  // A stable function, so that unchanged rows are not rendered again.
   const toggle = useCallback(
     (stopId: string) =>
       setLeftOut((before) => {

@@ -1,13 +1,15 @@
-// An opened stop is brought into sight with the words it came from.
+// Scrolls an opened stop into view, together with its quote.
 import { useEffect } from 'preact/hooks';
 
-/** All of it where it fits; where it is higher than the window its quote, and its name if both fit. */
+/**
+ * Scrolled to in turn: the whole stop, then its name, then its quote, so that a stop too high for the window shows these.
+ */
 const inTurn = ['', '.stop-head', '.quote'];
 
 export function useShownRow(openStop: string | undefined): void {
   useEffect(() => {
     if (openStop === undefined) return;
-    // It may be on a day that is only now drawn.
+    // Its day may not be drawn yet.
     const frame = requestAnimationFrame(() => {
       const row = `[data-stop-id="${CSS.escape(openStop)}"]`;
       for (const part of inTurn)

@@ -1,4 +1,4 @@
-// The details of a file before it becomes a document: what it is called, and what kind it is.
+// Asks for the name and kind of a file before it becomes a document.
 import { useState } from 'preact/hooks';
 import { type DocumentKind, isDocumentKind, maxDocumentBytes } from '../../lib/model/document.ts';
 import { byteWords } from '../../lib/words/byte-words.ts';
@@ -16,7 +16,7 @@ interface Props {
   onAdd: (document: ChosenDocument) => void;
 }
 
-/** What the service takes as a name. */
+/** The longest name the service accepts. */
 const maxNameLength = 200;
 
 export function AddDocumentSheet({ file, onClose, onAdd }: Props) {

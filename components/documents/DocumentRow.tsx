@@ -13,7 +13,7 @@ import type { DocumentsActions } from './documents-view.ts';
 interface Props {
   document: ListedDocument;
   isBusy: boolean;
-  /** Something is being changed: one thing at a time. */
+  /** Another change is under way; only one runs at a time. */
   isWaiting: boolean;
   canSave: boolean;
   actions: DocumentsActions;

@@ -1,4 +1,4 @@
-// The documents that the traveller keeps with an itinerary: names and kinds, never what is in them.
+// The documents the traveller keeps with an itinerary: names and kinds, not their content.
 import { Plus } from 'lucide-preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
@@ -61,7 +61,7 @@ function Closed({ documents, actions, onSettings }: PartOf<'closed'>) {
 
 function Listed({ documents, actions, onSettings }: PartOf<'here'>) {
   const { items, canAdd, canSave, busy, problem } = documents;
-  // A popup closes as soon as the browser shows its own window for files.
+  // A popup closes as soon as the browser opens its file picker.
   const canReachFiles = useTakeAlong()?.canChooseFiles ?? true;
   useFocusWhenFewer(items.length);
   const steps = { onConnect: actions.onAllow, onSettings };
@@ -90,7 +90,7 @@ function Listed({ documents, actions, onSettings }: PartOf<'here'>) {
   );
 }
 
-/** The button that was pressed goes with its row, and the focus with it: it comes back at the title. */
+/** When a row is removed, the focus that was in it moves to the title. */
 function useFocusWhenFewer(count: number) {
   const before = useRef(count);
   useEffect(() => {
@@ -118,7 +118,7 @@ function AddDocument({ isBusy, onAdd }: { isBusy: boolean; onAdd: DocumentsActio
         aria-hidden="true"
         onChange={(event) => {
           setFile(event.currentTarget.files?.[0]);
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           event.currentTarget.value = '';
         }}
       />

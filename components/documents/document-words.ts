@@ -1,4 +1,4 @@
-// How a document is put in words and drawn. Its name and its kind are the service's, and either may be missing.
+// A document's name, kind and icon. The service provides name and kind, and either may be missing.
 import { FileText, IdCard, type LucideIcon, ShieldCheck } from 'lucide-preact';
 import { type DocumentKind, documentKinds, isDocumentKind } from '../../lib/model/document.ts';
 import type { ListedDocument } from '../../lib/model/itinerary.ts';
@@ -17,7 +17,7 @@ const knownKind = ({ kind }: ListedDocument): DocumentKind | undefined => {
   return isDocumentKind(word) ? word : undefined;
 };
 
-/** A kind that nobody knows is said as the service says it; "other" says nothing. */
+/** An unknown kind shows the service's own word; "other" shows nothing. */
 export function kindLine(document: ListedDocument): string {
   const known = knownKind(document);
   if (known === 'other') return '';
@@ -32,7 +32,7 @@ const icons: Record<DocumentKind, LucideIcon> = {
 };
 export const iconOf = (document: ListedDocument): LucideIcon => icons[knownKind(document) ?? 'other'];
 
-/** What has no kind of its own comes first in a choice: most papers are nothing special. */
+/** "Other" comes first, because most papers are of no special kind. */
 export const kindChoices = (): { kind: DocumentKind; words: string }[] =>
   ['other' as const, ...documentKinds.filter((kind) => kind !== 'other')].map((kind) => ({
     kind,

@@ -1,18 +1,18 @@
-// The documents of an itinerary as they are shown, and what can be done about them.
+// The documents of an itinerary as the screen shows them, and what can be done with them.
 import type { DocumentKind } from '../../lib/model/document.ts';
 import type { ListedDocument } from '../../lib/model/itinerary.ts';
 import type { ExploreProblem } from '../explore/explore-view.ts';
 
 export type DocumentsView =
-  /** The traveller has not allowed them yet: a press asks. */
+  /** The traveller has not allowed access yet; a press asks for it. */
   | { is: 'closed'; isAsking?: boolean; failure?: ExploreProblem | undefined }
   | { is: 'coming' }
   | {
       is: 'here';
       items: ListedDocument[];
-      /** Not where the service keeps that for its own apps. */
+      /** False if the service reserves adding for its own apps. */
       canAdd: boolean;
-      /** Nor where that is kept for its own apps. */
+      /** False if the service reserves the files for its own apps. */
       canSave: boolean;
       /** What is being changed: a document's id, or "new". */
       busy?: string | undefined;
@@ -20,7 +20,7 @@ export type DocumentsView =
     }
   | { is: 'stuck'; failure: ExploreProblem };
 
-/** A file that becomes a document, with the details it is listed by. */
+/** A file to be added as a document, with its details. */
 export interface ChosenDocument {
   file: File;
   name: string;
@@ -28,13 +28,13 @@ export interface ChosenDocument {
 }
 
 export interface DocumentsActions {
-  /** Asks the service for the right to them. */
+  /** Asks the service for access to them. */
   onAllow: () => void;
   onAdd: (document: ChosenDocument) => void;
   onRename: (documentId: string, name: string) => void;
   onRemove: (documentId: string) => void;
-  /** Its file comes from the service to this computer. */
+  /** Downloads its file from the service. */
   onSave: (documentId: string) => void;
-  /** What did not work last, once more. */
+  /** Tries again what failed last. */
   onAgain: () => void;
 }

@@ -4,7 +4,7 @@ import { useEditing } from './editing.ts';
 import './undo.css';
 import { t } from '../../lib/words/words.ts';
 
-/** There from the first change on. They stay where they are when there is nothing more to go to: the focus would be lost. */
+/** Shown from the first change on. They stay when there is nothing left to undo or redo, so that the focus is not lost. */
 export function UndoButtons() {
   const editing = useEditing();
   if (!editing || (!editing.canUndo && !editing.canRedo)) return null;

@@ -1,4 +1,4 @@
-// What just went away, with the way back. It leaves by itself, but never from under the pointer or the focus.
+// What was just removed, with an Undo button. It disappears by itself, but not while it has the pointer or the focus.
 
 import { useLeaving } from '../parts/use-leaving.ts';
 import { useEditing } from './editing.ts';

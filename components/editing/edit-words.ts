@@ -1,4 +1,4 @@
-// What was done, in words: read aloud, and shown with Undo where something went away.
+// What an edit did, as text: announced by screen readers, and shown with Undo if something was removed.
 import type { Edit, EditOf } from '../../lib/edit/edit.ts';
 import { placeOfStop } from '../../lib/edit/find-in.ts';
 import { offerOf } from '../../lib/edit/name-edits.ts';
@@ -19,7 +19,7 @@ const offeredName = (draft: Draft, nameId: string) =>
 const doubtfulStops = ({ questions }: Draft) => new Set(questions.map(({ stopId }) => stopId)).size;
 const dayNumber = ({ days }: Draft, dayId: string) => days.findIndex(({ id }) => id === dayId) + 1;
 
-/** Undefined where the change shows by itself: somebody is typing it. */
+/** Undefined if the change is visible anyway, because the traveller is typing it. */
 export function editWords(edit: Edit, before: Draft, after: Draft): EditWords | undefined {
   switch (edit.kind) {
     case 'delete-stop':

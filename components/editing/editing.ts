@@ -1,4 +1,4 @@
-// What lets a screen change the draft. Without one around it, a screen only shows it.
+// What a screen needs to edit the draft. Without this context, a screen only shows it.
 import { createContext } from 'preact';
 import { useContext, useLayoutEffect } from 'preact/hooks';
 import type { Edit } from '../../lib/edit/edit.ts';
@@ -7,7 +7,7 @@ import type { ReviewView } from '../review/review-view.ts';
 
 export interface Toast {
   words: string;
-  /** Counts up, so that the same words can be said twice. */
+  /** Counts up, so that the same words can be announced twice. */
   number: number;
   offersUndo: boolean;
 }
@@ -17,20 +17,20 @@ export interface Editing {
   view: ReviewView;
   look: (view: ReviewView) => void;
   /** Edits of one `task` are undone together. */
-  /** `since`: the draft when the choice began, for what is chosen rather than typed. */
+  /** `since`: the draft as it was when the choice began, for edits that are chosen rather than typed. */
   edit: (edit: Edit, task?: string, since?: Draft) => void;
   undo: () => void;
   redo: () => void;
   canUndo: boolean;
   canRedo: boolean;
-  /** Takes back all that this task changed. */
+  /** Undoes everything this task has changed. */
   giveUp: (task: string) => void;
   newId: () => string;
-  /** What was just done, for those who cannot see it and those who want it back. */
+  /** What was just done, for screen readers and with a way to undo it. */
   toast: Toast | undefined;
   hush: () => void;
   findPlaces?: (name: string) => Promise<StopCandidate[]>;
-  /** The selector of what takes the focus once it is drawn. */
+  /** The selector of the element to focus once it is drawn. */
   focus: { current: string | undefined };
 }
 
@@ -39,14 +39,14 @@ export const useEditing = (): Editing | undefined => useContext(EditingContext);
 
 export const stopSelector = (stopId: string): string => `[data-stop-id="${CSS.escape(stopId)}"] .stop-head`;
 
-/** Back to the list; the focus goes to the stop that the form was about. */
+/** Returns from a form to the list; the focus goes to the stop the form was about. */
 export function withoutTask({ task, ...view }: ReviewView, focus: Editing['focus']): ReviewView {
   if (task?.kind === 'find-places') focus.current = '#find-places';
   else if (task) focus.current = 'stopId' in task ? stopSelector(task.stopId) : '#add-stop';
   return view;
 }
 
-/** With each drawing: what was asked for takes the focus, if it is there by now. At once, or the next key is lost. */
+/** After each render, focuses the requested element if it is there. In a layout effect, or the next key would be lost. */
 export function useWantedFocus(): void {
   const focus = useEditing()?.focus;
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// Without an account there is no Explore: what it is, why it needs one, and the way to it.
+// Explore without an account: what it is, why it needs one, and a button to connect.
 import { ExternalLink } from 'lucide-preact';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';

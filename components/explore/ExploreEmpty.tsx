@@ -1,4 +1,4 @@
-// Nothing to show, and why: nobody shares, nobody is followed, the words fit nothing, or the lengths do not.
+// Nothing to show, and why: no trip is shared, nobody is followed, or no trip has the words or the length.
 import type { ComponentChildren } from 'preact';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';

@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The way back, and where one is. */
+/** The way back, and the title of the screen. */
 export function ExploreHeader({ onBack, onClose }: Props) {
   return (
     <header class="app-header explore-header">

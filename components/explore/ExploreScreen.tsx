@@ -1,4 +1,4 @@
-// Trips of other travellers: a search, and what it finds.
+// Other travellers' trips: a search, and its results.
 import type { ComponentChildren } from 'preact';
 import { t } from '../../lib/words/words.ts';
 import { Surface } from '../frame/Surface.tsx';
@@ -14,7 +14,7 @@ import './explore.css';
 
 interface Props {
   header: ComponentChildren;
-  /** The header has the title of the screen; on a full page it does not. */
+  /** Whether the header has the screen's title; on a full page it does not. */
   hasTitle: boolean;
   view: ExploreView;
   actions: ExploreActions;
@@ -24,7 +24,7 @@ export function ExploreScreen({ header, hasTitle, view, actions }: Props) {
   const { found, toast } = view;
   const isNotConnected = found.is === 'stuck' && found.failure.kind === 'not-connected';
   const count = countWords(view);
-  // What keeps one from looking is said in the place of the trips.
+  // If the traveller is not connected, that is explained in place of the trips.
   const problem = isNotConnected ? undefined : view.problem;
   return (
     <Surface
@@ -70,6 +70,6 @@ function Asking({ view, actions }: Pick<Props, 'view' | 'actions'>) {
   );
 }
 
-/** Nothing, as far as has been read: more may still come where only the lengths do not fit. */
+/** Nothing in what has been read so far: with the length filter, later pages may still have some. */
 const isNothing = (view: ExploreView): boolean =>
   (view.found.is === 'all' || view.found.is === 'more') && shownTrips(view).length === 0;

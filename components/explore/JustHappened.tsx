@@ -1,4 +1,4 @@
-// What just happened to a trip, below what scrolls: what went wrong, else what was done.
+// What just happened to a trip, below the scrolling part: a problem, otherwise what was done.
 import type { ExploreActions, ExploreView } from './explore-view.ts';
 import { ProblemBanner } from './ProblemBanner.tsx';
 import { SavedToast } from './SavedToast.tsx';

@@ -1,4 +1,4 @@
-// Something is wrong with what a traveller shares: in their own words, to the service.
+// Reports a traveller to the service, in the reporter's own words.
 import { useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';

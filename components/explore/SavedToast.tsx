@@ -11,7 +11,7 @@ interface Props {
   actions: ExploreActions;
 }
 
-/** The bookmark that was pressed: where one goes on when the toast has left. */
+/** The bookmark that was pressed: it has the focus again after Undo. */
 const markOf = (id: string): HTMLElement | null =>
   document.querySelector(`[data-trip="${CSS.escape(id)}"] ~ .trip-save, #save-trip`);
 

@@ -1,4 +1,4 @@
-// What can be done about a trip of someone else and about who made it: like it, follow them, report them.
+// What can be done with someone else's trip and its author: like it, follow them, report them.
 import { Check, Flag, Heart, UserPlus } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { Summary } from '../../lib/model/itinerary.ts';
@@ -43,7 +43,7 @@ export function TripActions({ view, trip, actions }: Props) {
   );
 }
 
-/** At the end of the trip: seldom wanted, never in the way. */
+/** At the end of the trip: rarely needed, never in the way. */
 export function ReportTraveller({ view, trip, actions }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { onReport } = actions;

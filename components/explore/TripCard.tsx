@@ -10,7 +10,7 @@ interface Props {
   trip: Summary;
   isSaved: boolean;
   onOpen: (trip: Summary) => void;
-  /** Left out where saving is not to be had. */
+  /** Left out if trips cannot be saved. */
   onSave?: ((trip: Summary, isSaved: boolean) => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ function Card({ trip, isSaved, onOpen, onSave }: Props) {
   );
 }
 
-/** There are hundreds of them; a letter typed above changes none. */
+/** There can be hundreds of cards, and typing in the search must not render them all again. */
 export const TripCard = steady(Card);
 
 const Line = ({ of, class: name }: { of: string | undefined; class: string }) =>

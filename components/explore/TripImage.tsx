@@ -6,7 +6,7 @@ import './trip-card.css';
 
 interface Props {
   source: string | undefined;
-  /** Makes the drawing this trip's own. */
+  /** Determines the drawing, so that each trip has its own. */
   id: string;
 }
 

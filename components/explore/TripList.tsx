@@ -1,4 +1,4 @@
-// The trips, and what stands at their end: more, all, or why it does not go on.
+// The trips, and the end of the list: more, all, or why it stopped.
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
@@ -38,10 +38,10 @@ export function TripList({ view, actions }: Props) {
   );
 }
 
-/** How far it was read on by itself. */
+/** How far the list has loaded by itself. */
 interface Reading {
   shown: number;
-  /** Pages in a row that gave nothing to show. */
+  /** Pages in a row without a trip to show. */
   inVain: number;
 }
 
@@ -68,7 +68,7 @@ function ListEnd({ view: { found }, actions, shown, reading }: EndProps) {
   return shown > 0 ? <p class="explore-all">{t('explore.all')}</p> : null;
 }
 
-/** Pages without anything to show are read on by themselves only so often; then someone has to want it. */
+/** How many such pages load by themselves before the traveller has to press the button. */
 const maxInVain = 3;
 
 type MoreProps = Pick<EndProps, 'shown' | 'reading'> & { onMore: () => void };

@@ -1,4 +1,4 @@
-// A trip of someone else, looked at before it is saved or made into a draft of one's own.
+// Someone else's trip, before it is saved or made into a draft.
 import { Bookmark, ExternalLink } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../lib/words/words.ts';
@@ -16,7 +16,7 @@ import './trip-screen.css';
 
 interface Props {
   header: ComponentChildren;
-  /** The way back, where the header has none. */
+  /** The back button, if the header has none. */
   back?: ComponentChildren;
   view: ExploreView;
   open: OpenTrip;

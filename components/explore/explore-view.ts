@@ -5,32 +5,32 @@ import type { Itinerary, Summary } from '../../lib/model/itinerary.ts';
 
 export type ExploreProblem = ExploreFailure | ConnectFailure | KeepFailure;
 
-/** A trip that is looked at more closely. What the list knows of it is there at once. */
+/** An open trip. What the list knows of it shows at once. */
 export interface OpenTrip {
   summary: Summary;
   whole: { is: 'coming' } | { is: 'here'; trip: Itinerary } | { is: 'stuck'; failure: ExploreFailure };
-  /** A draft of one's own is being made of it. */
+  /** A draft is being made from it. */
   isStarting: boolean;
 }
 
-/** What can be pressed at a trip of someone else. */
+/** What a traveller can do with someone else's trip. */
 export type MarkName = 'save' | 'like' | 'follow';
 
-/** What was just done, with the way back. */
+/** What was just done, to be undone with a press. */
 export interface SavedOrNot {
   trip: Summary;
   isSaved: boolean;
-  /** It was liked, or who made it was followed, rather than saved. */
+  /** Set if the trip was liked or its author followed, rather than saved. */
   what?: 'like' | 'follow';
-  /** Tells the same words apart when they are said twice. */
+  /** Distinguishes two toasts with the same words. */
   number: number;
 }
 
-/** Trips by their ids, travellers by theirs. */
+/** `liked`: ids of trips. `followed`: ids of travellers. */
 export interface Marks {
   liked: ReadonlySet<string>;
   followed: ReadonlySet<string>;
-  /** False once the service has said that other apps may not. */
+  /** False once the service has refused it to other apps. */
   canLike: boolean;
   canFollow: boolean;
 }
@@ -40,22 +40,22 @@ export const marksOf = (view: Pick<ExploreView, 'marks'> | undefined): Marks => 
 
 export interface ExploreView {
   question: ExploreQuestion;
-  /** The place of the page that is being read, if there is one. */
+  /** The place the open clip is about, if there is one. */
   place?: string | undefined;
   /** The words in the field are that place. */
   isFromPage: boolean;
   isShort: boolean;
   found: Found;
   savedIds: ReadonlySet<string>;
-  /** False once the service has said that other apps may not. */
+  /** False once the service has refused it to other apps. */
   canSave: boolean;
   marks?: Marks;
-  /** The service may be told of a traveller: not one that has said it keeps that for its own apps. */
+  /** Whether travellers can be reported; false once the service has refused it to other apps. */
   canReport?: boolean;
   /** The traveller who was just reported. */
   reported?: string | undefined;
   toast?: SavedOrNot | undefined;
-  /** Something else than reading the list did not work. */
+  /** A problem with anything other than reading the list. */
   problem?: ExploreProblem | undefined;
   trip?: OpenTrip | undefined;
   /** The sign-in page is open. */
@@ -70,24 +70,24 @@ export interface ExploreActions {
   onOpen: (trip: Summary) => void;
   onClose: () => void;
   onSave: (trip: Summary, isSaved: boolean) => void;
-  /** Likes the trip, or follows who made it. */
+  /** Likes the trip, or follows its author. */
   onMark?: (what: 'like' | 'follow', trip: Summary, isOn: boolean) => void;
   onReport?: (trip: Summary, reason: string) => void;
   onHush: () => void;
-  /** What did not work last, once more. */
+  /** Tries again what failed last. */
   onTryAgain: () => void;
   onDraft: () => void;
   onConnect: () => void;
   onSettings: () => void;
-  /** Left out where the service has no page for people. */
+  /** Left out if the service has no web pages for itineraries. */
   onOpenInService?: ((id: string) => void) | undefined;
 }
 
-/** What a weekend, perhaps a long one, holds. */
+/** The length of a weekend, perhaps a long one. */
 const shortDays = 3;
 const isShortTrip = ({ dayCount }: Summary): boolean =>
   dayCount !== undefined && dayCount > 0 && dayCount <= shortDays;
 
-/** The service knows no lengths; what was found is looked through here. */
+/** The service cannot filter by length, so the trips found are filtered here. */
 export const shownTrips = ({ found, isShort }: Pick<ExploreView, 'found' | 'isShort'>): Summary[] =>
   isShort ? found.trips.filter(isShortTrip) : found.trips;

@@ -1,4 +1,4 @@
-// What does not work in Explore, in its own words: no draft is in danger here.
+// Explanations of problems in Explore. They have their own words, because no draft is at risk here.
 import { type Explanation, explain, type NextStep } from '../../lib/words/explain.ts';
 import { many, t, type WordKey } from '../../lib/words/words.ts';
 import type { ExploreProblem } from './explore-view.ts';

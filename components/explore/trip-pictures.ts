@@ -1,8 +1,8 @@
-// Where pictures of trips come from: an address of ours for an address of the service's, or none.
+// Loads pictures of trips: exchanges an address of the service for an object URL, if there is a picture.
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 
-/** `giveBack` when the picture is no longer shown. */
+/** Call `giveBack` when the picture is no longer shown. */
 export interface TripPicture {
   address: string;
   giveBack: () => void;
@@ -11,7 +11,7 @@ export type LoadTripPicture = (address: string) => Promise<TripPicture | undefin
 
 export const TripPictureContext = createContext<LoadTripPicture | undefined>(undefined);
 
-/** Undefined until it is there, and where there is none. */
+/** Undefined until it is loaded, or if there is none. */
 export function useTripPicture(source: string | undefined): string | undefined {
   const load = useContext(TripPictureContext);
   const [shown, setShown] = useState<string>();

@@ -1,4 +1,4 @@
-// How a trip of someone else is put in words. Any of its fields may be missing.
+// Someone else's trip as text. Any of its fields may be missing.
 import type { Summary } from '../../lib/model/itinerary.ts';
 import { sideBySide } from '../../lib/words/listed.ts';
 import { many, t } from '../../lib/words/words.ts';
@@ -14,14 +14,14 @@ export const sizeOf = ({ dayCount, stopCount }: Pick<Summary, 'dayCount' | 'stop
     stopCount !== undefined && stopCount > 0 && many('counts.stops', stopCount),
   ]);
 
-/** Who made it, where a sentence needs someone. */
+/** The author's name, for sentences that need one. */
 export const nameOf = ({ author }: Pick<Summary, 'author'>): string =>
   author?.name?.trim() || t('explore.someone');
 
 export const authorOf = ({ author }: Pick<Summary, 'author'>): string | undefined =>
   author?.name?.trim() ? t('explore.by', { name: author.name.trim() }) : undefined;
 
-/** A card has room for three. */
+/** The number that fits on a card. */
 const maxTags = 3;
 export const tagsOf = ({ tags }: Pick<Summary, 'tags'>): string =>
   (tags ?? [])
@@ -30,7 +30,7 @@ export const tagsOf = ({ tags }: Pick<Summary, 'tags'>): string =>
     .slice(0, maxTags)
     .join(' · ');
 
-/** "12 trips for Lisbon", as soon as that is known; the service tells no total, so before the end it is more than that. */
+/** "12 trips for Lisbon", once known. The service gives no total, so until the last page it is "more than". */
 export function countWords(view: ExploreView): string | undefined {
   const { found, isShort } = view;
   const place = found.text;

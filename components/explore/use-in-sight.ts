@@ -1,10 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/** Begun before the end is reached, so that nobody waits for it. */
+/** Starts before the end is in view, so that nobody waits for it. */
 const margin = '320px';
 
-/** Calls `reach` when the element comes near the visible part, anew whenever `reason` is another. */
+/** Calls `reach` when the element comes near the visible area, and again whenever `reason` changes. */
 export function useInSight(
   element: RefObject<HTMLElement>,
   reach: (() => void) | undefined,

@@ -17,7 +17,7 @@ interface Props {
   counts: ExportCounts;
   isChosen: boolean;
   onChoose: (kind: ExportKind) => void;
-  /** What else there is to choose; shown once it is chosen itself. */
+  /** Further options, shown while this one is chosen. */
   children?: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-// The whole draft on paper: black on white, a page for each day, and where it was read.
+// The whole draft for printing: black on white, one page per day, with its source.
 import { fieldsIn } from '../../lib/model/booking-fields.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Draft, DraftDay, DraftStop } from '../../lib/model/draft.ts';

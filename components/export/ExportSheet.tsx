@@ -1,4 +1,4 @@
-// Taking a draft along: one choice of file, what it holds, and the button that makes it.
+// Exports a draft: the choice of formats, what the file will hold, and the button that makes it.
 import { Lock } from 'lucide-preact';
 import type { Ref } from 'preact';
 import { useRef, useState } from 'preact/hooks';
@@ -14,7 +14,7 @@ import './export-sheet.css';
 import '../parts/field.css';
 import { t } from '../../lib/words/words.ts';
 
-/** A file that is asked for. `startDate` is given where the draft has none of its own. */
+/** The file to make. `startDate` is given if the draft has no dates. */
 export interface ExportWish {
   format: ExportFormat;
   startDate?: string;
@@ -25,10 +25,10 @@ interface Props {
   onSave: (wish: ExportWish) => void;
   onCopy: (wish: ExportWish) => void;
   onPrint: () => void;
-  /** Hands it to another app; left out where the browser has no way to. */
+  /** Shares it with another app; left out if the browser cannot. */
   onShare?: ((wish: ExportWish) => void) | undefined;
   onClose: () => void;
-  /** What came of the last press: "Saved Lisbon.ics". */
+  /** The outcome of the last press: "Saved Lisbon.ics". */
   outcome?: string;
 }
 
@@ -60,7 +60,7 @@ export function ExportSheet({ draft, onSave, onCopy, onPrint, onShare, onClose, 
       <div class="surface-footer">
         <Actions
           kind={kind}
-          // A date that is missing is asked for when the button is pressed.
+          // A missing date is not an obstacle: pressing the button asks for it.
           obstacle={lacksDate(kind) ? undefined : exportObstacle(kind, counts)}
           onSave={make(onSave)}
           onCopy={make(onCopy)}
@@ -72,13 +72,13 @@ export function ExportSheet({ draft, onSave, onCopy, onPrint, onShare, onClose, 
   );
 }
 
-/** A calendar, where the trip has dates; else what can be made at once. */
+/** The calendar if the trip has dates, otherwise the first format that can be made at once. */
 function firstKind(draft: Draft): ExportKind {
   const counts = exportCounts(draft);
   return exportKinds.find((kind) => exportObstacle(kind, counts) === undefined) ?? 'calendar';
 }
 
-/** What is chosen besides the kind: the file for map programs, and the first day where the draft has none. */
+/** The options besides the kind: the format for map programs, and the first day if the draft has no dates. */
 function useWishes(draft: Draft) {
   const [placesAs, setPlacesAs] = useState<'gpx' | 'kml'>('gpx');
   const [startDate, setStartDate] = useState('');

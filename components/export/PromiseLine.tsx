@@ -1,4 +1,4 @@
-// What a sheet promises, until a press came to something.
+// What a sheet promises, replaced by the outcome of a press.
 import { Check, type LucideIcon } from 'lucide-preact';
 import { Icon } from '../parts/Icon.tsx';
 import './export-sheet.css';
@@ -6,7 +6,7 @@ import './export-sheet.css';
 interface Props {
   icon: LucideIcon;
   promise: string;
-  /** What came of the last press: "Saved Lisbon.ics". */
+  /** The outcome of the last press: "Saved Lisbon.ics". */
   outcome?: string | undefined;
 }
 

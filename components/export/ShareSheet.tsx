@@ -1,4 +1,4 @@
-// The way to an itinerary for others: its link, to copy or to hand to another app.
+// Shares an itinerary: its link, to copy or to pass to another app.
 import { Users } from 'lucide-preact';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
@@ -11,12 +11,12 @@ import '../parts/field.css';
 interface Props {
   address: string;
   onCopy: () => void;
-  /** Left out where the browser has no way to hand it on. */
+  /** Left out if the browser cannot share. */
   onShare?: (() => void) | undefined;
-  /** As a file or as text; left out where the draft is not at hand. */
+  /** Exports as a file or as text; left out if the draft is not here. */
   onExport?: (() => void) | undefined;
   onClose: () => void;
-  /** What came of the last press. */
+  /** The outcome of the last press. */
   outcome: string;
 }
 

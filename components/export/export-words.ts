@@ -1,11 +1,11 @@
-// What each kind of file holds, said before it is made.
+// What each kind of file will hold, shown before it is made.
 import type { Draft } from '../../lib/model/draft.ts';
 import type { ExportFormat } from '../../lib/model/export-format.ts';
 import { dayAfter, isCalendarDay, isClockTime, splitMoment } from '../../lib/model/local-moment.ts';
 import { sideBySide } from '../../lib/words/listed.ts';
 import { many, t } from '../../lib/words/words.ts';
 
-/** The rows of the sheet. Two kinds of file for map programs are one row. */
+/** The rows of the sheet. The two formats for map programs share one row. */
 export const exportKinds = ['calendar', 'places', 'notes', 'print', 'text', 'wayclip'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
@@ -13,13 +13,13 @@ export interface ExportCounts {
   stops: number;
   placed: number;
   timed: number;
-  /** Days that get an event of their own, for the stops without a time. */
+  /** Days with an all-day event, for their stops without a time. */
   wholeDays: number;
   bookings: number;
   hasDates: boolean;
 }
 
-/** What the files will hold, counted as they count. */
+/** Counts what the files will hold, by the same rules as the exporters. */
 export function exportCounts(draft: Draft, startDate = draft.startDate?.value): ExportCounts {
   const stops = draft.days.flatMap((day) => day.stops);
   const isTimed = (stop: (typeof stops)[number]) => isClockTime(stop.startTime?.value ?? '');
@@ -53,7 +53,7 @@ export function exportLine(kind: ExportKind, counts: ExportCounts): string {
   return many('export.placesLine', counts.placed, { stops: many('counts.stops', counts.stops) });
 }
 
-/** What is said under the chosen row, where there is more to say. */
+/** More about the chosen row, if there is any. */
 export function exportDetail(kind: ExportKind, counts: ExportCounts): string | undefined {
   if (kind !== 'calendar' || counts.timed + counts.wholeDays + counts.bookings === 0) return undefined;
   return t('export.eventsDetail', { events: eventWords(counts) });
@@ -64,7 +64,7 @@ export const formatOf = (kind: Exclude<ExportKind, 'print'>, placesAs: 'gpx' | '
     ? placesAs
     : ({ calendar: 'ics', notes: 'md', text: 'txt', wayclip: 'json' } as const)[kind];
 
-/** Why this cannot be made yet; undefined where it can. */
+/** Why this cannot be made yet; undefined if it can. */
 export function exportObstacle(kind: ExportKind, counts: ExportCounts): string | undefined {
   if (kind === 'places' && counts.placed === 0) return t('export.needsPlace');
   if (kind === 'calendar' && counts.timed + counts.wholeDays + counts.bookings === 0)

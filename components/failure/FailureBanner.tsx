@@ -1,4 +1,4 @@
-// A failure told beside what still stands: the draft is there, something about it did not work.
+// A failure shown above a draft that is still there: something about it did not work.
 
 import type { Failure } from '../../lib/model/failure.ts';
 import { explain } from '../../lib/words/explain.ts';
@@ -8,7 +8,7 @@ import { headline, type NextSteps, offers } from './failure-words.ts';
 interface Props {
   failure: Failure;
   steps: NextSteps;
-  /** Where room is scarce it begins with what happened and what to do, and tells the rest when asked. */
+  /** If room is scarce, shows what happened and what to do; a press shows the rest. */
   isBrief?: boolean;
 }
 

@@ -47,7 +47,7 @@ const stepIcons: { [S in NextStep]: LucideIcon } = {
   'explore-trips': Compass,
 };
 
-/** Nothing came of the page, and none of it is the traveller's doing: the way on is here. */
+/** Failures the traveller cannot resolve on the page itself, so starting by hand is offered. */
 const goesOnByHand: ReadonlySet<Failure['kind']> = new Set<Failure['kind']>([
   'nothing-found',
   'page-off-limits',
@@ -67,10 +67,10 @@ const goesOnByHand: ReadonlySet<Failure['kind']> = new Set<Failure['kind']>([
 /** A page has words to select; a file that could not be read has none. */
 const isAboutPage = ({ kind }: Failure): boolean => !kind.startsWith('pdf-') && !kind.startsWith('file-');
 
-/** More of them would push the other ways on out of the popup. */
+/** More of them would push the other choices out of the popup. */
 const namesAtOnce = 3;
 
-/** What the refused page names: a press on one begins a draft with it. */
+/** Names found on a page that was refused: pressing one starts a draft with it. */
 function NamesOnPage({ failure }: { failure: Failure }) {
   const startWith = useTakeAlong()?.startWith;
   if (failure.kind !== 'nothing-found' || !failure.also || !startWith) return null;
@@ -84,7 +84,7 @@ function NamesOnPage({ failure }: { failure: Failure }) {
   );
 }
 
-/** To see it all the same is what the sentence above speaks of: it comes first. */
+/** Reading the page anyway is what the text above suggests, so it comes first. */
 const sortedOut = (all: Offer[]): [Offer[], Offer[]] => [
   all.filter(({ step }) => step === 'read-anyway'),
   all.filter(({ step }) => step !== 'read-anyway'),
@@ -114,7 +114,7 @@ export function FailureState({ failure, steps }: { failure: Failure; steps: Next
   );
 }
 
-/** What an import costs is told before it is sent, where the service can be asked. */
+/** If the service can be asked, shows what an import costs before anything is sent. */
 function Choice({ step, label, onPress }: Offer) {
   const [isAsking, setAsking] = useState(false);
   const isImport = useContext(AllowanceContext) !== undefined && step === 'let-service-read';

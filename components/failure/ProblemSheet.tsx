@@ -1,4 +1,4 @@
-// A failure of something that was asked for from the side: the screen below is as it was.
+// A failure of an action beside the screen, which stays as it was.
 
 import type { Failure } from '../../lib/model/failure.ts';
 import { explain } from '../../lib/words/explain.ts';

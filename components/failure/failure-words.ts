@@ -1,6 +1,6 @@
 import { type Explanation, type NextStep, stepWords } from '../../lib/words/explain.ts';
 
-/** What a surface can carry out here; a step that is missing is not offered. */
+/** The steps this surface can carry out; a missing one is not offered. */
 export type NextSteps = { readonly [S in NextStep]?: () => void };
 
 export interface Offer {
@@ -9,10 +9,10 @@ export interface Offer {
   onPress: () => void;
 }
 
-/** A title on a line of its own carries no full stop. */
+/** A title on its own line has no full stop. */
 export const headline = (title: string): string => title.replace(/[.。]$/, '');
 
-/** The steps of an explanation that this surface can carry out, in the order of the explanation. */
+/** The steps of an explanation that this surface can carry out, in the explanation's order. */
 export function offers(explanation: Explanation, steps: NextSteps): Offer[] {
   return explanation.nextSteps.flatMap((step) => {
     const onPress = steps[step];

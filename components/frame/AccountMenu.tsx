@@ -1,4 +1,4 @@
-// Who is connected, at the end of the bar: as initials where a name is known. Its place is kept while nobody knows yet.
+// The connected account at the end of the bar, as initials if a name is known. Its room is reserved until it is loaded.
 import { Check, CircleUser, LogIn, type LucideIcon, Plus, RotateCcw, Settings, Unplug } from 'lucide-preact';
 import { t } from '../../lib/words/words.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -9,9 +9,9 @@ import { initialsOf } from './initials.ts';
 import './account-menu.css';
 
 interface Props {
-  /** Where there is room, it is also said in words. */
+  /** Also shows the state in words, if there is room. */
   isWide?: boolean;
-  /** Before the rest of the surface is there: what is pressed now is pressed again then. */
+  /** Used before the rest of the surface has loaded: the press is repeated then. */
   onEarly?: (() => void) | undefined;
 }
 
@@ -73,7 +73,7 @@ function Face({ account, isBusy }: { account: AccountLook | undefined; isBusy: b
   );
 }
 
-/** In words, beside the disc; the press that connects, where nobody is. */
+/** The state in words beside the disc; without an account, a button to connect. */
 function State({ desk, chosen }: { desk: AccountDesk; chosen: AccountLook | undefined }) {
   if (chosen?.isSignedOut) return <Tag tone="doubt" word={t('accounts.out')} />;
   if (chosen) return <Tag tone="ok" icon={Check} word={t('accounts.on')} />;

@@ -1,4 +1,4 @@
-// The line at the top: either who we are and where one can go, or the way back.
+// The bar at the top: either the name and the main places, or the way back.
 import { ArrowLeft, Book, Compass, Maximize2, PanelRight, Settings, X } from 'lucide-preact';
 import { t } from '../../lib/words/words.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -11,10 +11,10 @@ interface Props {
   onExplore: () => void;
   onLibrary: () => void;
   onSettings: () => void;
-  /** The same draft beside the page, and on a page of its own; left out where one is already there. */
+  /** Open the same draft beside the page, or on a full page; left out on that surface itself. */
   onBeside?: (() => void) | undefined;
   onPage?: (() => void) | undefined;
-  /** The account's menu, before the surface knows of accounts. */
+  /** A press on the account button before the accounts have loaded. */
   onAccount?: (() => void) | undefined;
 }
 

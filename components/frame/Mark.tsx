@@ -1,4 +1,4 @@
-// Our mark: one wire, bent into a paper-clip that ends in a pin. The icons of the extension are drawn from it.
+// The logo: one wire, bent into a paper-clip that ends in a pin. The extension's icons are drawn from it.
 import './mark.css';
 
 export function Mark() {

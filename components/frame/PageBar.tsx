@@ -1,4 +1,4 @@
-// The bar at the top of the full page: who we are, and the places one can go to.
+// The bar at the top of the full page: the name and the main places.
 import { Book, Compass, FileText, type LucideIcon, Pencil, Settings } from 'lucide-preact';
 import { Icon } from '../parts/Icon.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -13,7 +13,7 @@ interface Props {
   onExplore: () => void;
   onLibrary: () => void;
   onSettings: () => void;
-  /** The account's menu, before the page knows of accounts. */
+  /** A press on the account button before the accounts have loaded. */
   onAccount?: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The frame of every screen: header, what scrolls, footer.
+// The frame of every screen: header, scrolling content, footer.
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { LateNotice } from './late-notice.ts';
@@ -11,7 +11,7 @@ interface Props {
   header: ComponentChildren;
   children: ComponentChildren;
   footer?: ComponentChildren;
-  /** What was just done, above the footer: it takes room of its own and covers nothing. */
+  /** What was just done, above the footer; it takes up room and covers nothing. */
   toast?: ComponentChildren;
 }
 

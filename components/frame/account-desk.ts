@@ -1,32 +1,32 @@
-// Who is connected, for the bar of every page.
+// The connected accounts, for the bar of every page.
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
 export interface AccountLook {
   id: string;
-  /** What it is called among the others. */
+  /** Its name in the list of accounts. */
   label: string;
-  /** The traveller's name, where anyone said it. */
+  /** The traveller's name, if it is known. */
   person?: string | undefined;
   service: string;
   isChosen: boolean;
-  /** Only a new sign-in helps. */
+  /** It needs a new sign-in. */
   isSignedOut: boolean;
 }
 
 export interface AccountDesk {
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   accounts: AccountLook[] | undefined;
-  /** The service's own page is open and waits for the traveller. */
+  /** The service's sign-in page is open. */
   isConnecting: boolean;
   onChoose: (id: string) => void;
-  /** One more account. */
+  /** Connects one more account. */
   onConnect: () => void;
   onConnectAgain: (id: string) => void;
   onDisconnect: (account: AccountLook) => void;
   onSettings: () => void;
 }
 
-/** Undefined where a screen stands alone, as in most tests. */
+/** Undefined on a screen by itself, as in most tests. */
 export const AccountDeskContext = createContext<AccountDesk | undefined>(undefined);
 export const useAccountDesk = (): AccountDesk | undefined => useContext(AccountDeskContext);

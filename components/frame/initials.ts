@@ -1,10 +1,10 @@
-/** ("Ines Calado") → "IC", ("jun") → "J", ("渡辺 純") → "渡": what stands for a traveller where there is no room for a name. */
+/** ("Ines Calado") → "IC", ("jun") → "J", ("渡辺 純") → "渡": represents a traveller where a name does not fit. */
 export function initialsOf(name: string): string {
-  // An address stands for its owner, not for the host behind it.
+  // For an email address, only the part before the @.
   const [person = ''] = name.split('@');
   const [first = '', ...others] = person.split(/\s+/u).flatMap((word) => firstLetter(word) ?? []);
   const last = others.at(-1) ?? '';
-  // Two signs of a script without capitals are as wide as four letters.
+  // Two characters of a script without capitals are too wide for the disc.
   return isCased(first) && isCased(last) ? `${first}${last}`.toLocaleUpperCase() : first.toLocaleUpperCase();
 }
 

@@ -4,10 +4,10 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 const focusFirst = (buttons: NodeListOf<HTMLElement> | undefined) =>
   [...(buttons ?? [])].find((button) => button.checkVisibility())?.focus();
 
-/** A notice may take the footer's place, and give it back: the focus goes over with it instead of being lost. */
+/** A notice can replace the footer and give way to it again: the focus moves with it instead of being lost. */
 export function useNoticeFocus(notice: ComponentChildren): RefObject<HTMLDivElement> {
   const ref = useRef<HTMLDivElement>(null);
-  // Asked before anything is drawn anew: afterwards what had the focus may be gone.
+  // Checked before rendering: afterwards the focused element may be gone.
   const wasInNotice = ref.current?.querySelector('.surface-notice')?.contains(document.activeElement);
   useLayoutEffect(() => {
     const footer = ref.current?.querySelector('.surface-footer');

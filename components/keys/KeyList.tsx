@@ -1,4 +1,4 @@
-// All keys, in groups. Those that are switched off are left out.
+// All keys, in groups, without those that are switched off.
 import { t } from '../../lib/words/words.ts';
 import { type KeyRow, keyTable } from './key-table.ts';
 import { keyDoing, keyName } from './key-words.ts';
@@ -7,7 +7,7 @@ import './keys.css';
 interface Props {
   hasLetters: boolean;
   isMac: boolean;
-  /** How deep the titles stand on their screen. */
+  /** The heading level that fits the screen. */
   level: 'h3' | 'h4';
 }
 

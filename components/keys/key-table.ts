@@ -1,8 +1,8 @@
-// Every key there is in a draft, for the sheet and the settings. `isLetter`: goes with the single keys when they are switched off.
+// Every key of a draft, for the sheet and the settings. `isLetter`: switched off together with the single-letter keys.
 import type { KeyDoing, KeyName } from './key-words.ts';
 
 export interface KeyRow {
-  /** Alternatives, each pressed together: [["Ctrl", "Z"]]. */
+  /** Alternatives, each a combination: [["Ctrl", "Z"]]. */
   keys: KeyName[][];
   does: KeyDoing;
   isLetter?: boolean;

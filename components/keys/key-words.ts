@@ -1,7 +1,7 @@
-// What is printed on the keys, and what they do.
+// The labels on the keys, and what the keys do.
 import { t } from '../../lib/words/words.ts';
 
-/** Printed alike on every keyboard. */
+/** The same on every keyboard. */
 const signs = {
   arrows: '← → ↑ ↓',
   e: 'E',

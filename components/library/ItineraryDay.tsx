@@ -13,7 +13,7 @@ interface Props {
   day: Day;
   number: number;
   isBusy: boolean;
-  /** Left out where nothing may be changed, or something is being changed. */
+  /** Left out if nothing may be changed, or a change is under way. */
   onChange?: ((change: PictureChange) => void) | undefined;
   onRemove: (dayId: string, number: number) => void;
 }
@@ -77,7 +77,7 @@ interface MenuProps {
 
 function PictureMenu({ day: { id: dayId, imageURL }, number, onChange, onRemove, onSearch }: MenuProps) {
   const file = useRef<HTMLInputElement>(null);
-  // A popup closes as soon as the browser shows its own window for files.
+  // A popup closes as soon as the browser opens its file picker.
   const canChooseFiles = useTakeAlong()?.canChooseFiles ?? true;
   const entries: MenuEntry[] = [
     ...(canChooseFiles

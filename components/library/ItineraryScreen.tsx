@@ -1,4 +1,4 @@
-// An itinerary of one's library: what it is, its pictures, and what can be done with it.
+// An itinerary of the traveller's library: its details, its pictures, and what can be done with it.
 import { ExternalLink, Share2 } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -25,13 +25,13 @@ import './library.css';
 
 interface Props {
   header: ComponentChildren;
-  /** The way back, where the header has none. */
+  /** The back button, if the header has none. */
   back?: ComponentChildren;
   open: OpenedItinerary;
   actions: ItineraryActions;
-  /** Left out where nothing can be done about documents. */
+  /** Left out if nothing can be done about documents. */
   documents?: DocumentsActions;
-  /** Left out where nothing can be done about people. */
+  /** Left out if nothing can be done about people. */
   people?: PeopleActions;
 }
 

@@ -1,4 +1,4 @@
-// The way into a trip that someone else made: the link they sent.
+// Joins a trip someone else made, with the link they sent.
 import { UserPlus } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { readShareLink } from '../../lib/model/share-link.ts';
@@ -83,7 +83,7 @@ interface ProblemProps {
   onTryAgain: () => void;
 }
 
-/** A link that opens nothing is told apart from a trip that is gone: whoever sent it can make another. */
+/** For a link, "gone" means that it no longer works, which is explained differently: its sender can make another. */
 function JoinProblem({ failure, actions, onTryAgain }: ProblemProps) {
   if (failure.kind === 'itinerary-gone')
     return (

@@ -1,4 +1,4 @@
-// At the end of it: the way to an account, and what all this takes up in the browser.
+// The end of the Library: a way to connect an account, and the storage it uses in the browser.
 import { byteWords } from '../../lib/words/byte-words.ts';
 import { t } from '../../lib/words/words.ts';
 import { filterOf, type LibraryActions, type LibraryView } from './library-view.ts';

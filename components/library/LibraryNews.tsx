@@ -1,4 +1,4 @@
-// Whether what is shown of the service is what it holds now, and what stands in the way.
+// Whether the service's lists are up to date, and otherwise what prevents it.
 import { byteWords } from '../../lib/words/byte-words.ts';
 import { wholeMoment } from '../../lib/words/dates.ts';
 import { explain } from '../../lib/words/explain.ts';

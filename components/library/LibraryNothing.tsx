@@ -1,4 +1,4 @@
-// Nothing to show, and why: nothing was clipped, the words fit nothing, or the list is empty.
+// Nothing to show, and why: nothing was clipped, nothing matches the words, or the list is empty.
 import type { ComponentChildren } from 'preact';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
@@ -20,7 +20,7 @@ export function LibraryNothing({ view, actions }: Props) {
       </Nothing>
     );
   if (shelf === 'everything') return <Nothing title={t('library.emptyTitle')} text={t('library.empty')} />;
-  // What could not be asked for is not said to be empty.
+  // A list that could not be loaded is not called empty.
   if (filterOf(shelf) && list.failure) return null;
   return <Nothing title={t('library.emptyShelf')} text={t(`library.emptyOf.${shelf}`)} />;
 }

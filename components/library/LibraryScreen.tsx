@@ -1,4 +1,4 @@
-// What this browser keeps and what the service holds. A shelf with nothing on it is not shown.
+// What is stored in this browser and what the service holds. Empty shelves are not shown.
 import type { ComponentChildren } from 'preact';
 import type { Clip } from '../../lib/model/clip.ts';
 import { many, t } from '../../lib/words/words.ts';
@@ -31,11 +31,11 @@ interface Props {
   header: ComponentChildren;
   view: LibraryView;
   actions: LibraryActions;
-  /** What can be done about a clip on its way. */
+  /** What can be done with a clip that is being sent. */
   queue: QueueActions;
 }
 
-/** One line of cards on a full page; the rest is a press away, and what the service holds stays in sight. */
+/** One row of cards on a full page; the rest is a press away, and the service's itineraries stay in view. */
 const draftsAtOnce = 4;
 
 export function LibraryScreen({ header, view, actions, queue }: Props) {
@@ -82,11 +82,11 @@ const Toast = ({ view, actions }: Pick<Props, 'view' | 'actions'>) =>
     <RemovedToast removed={view.removed} actions={actions} />
   );
 
-/** Beside what others share; not in the middle of a search. */
+/** Beside the shared trips, but not during a search. */
 const mayJoinHere = ({ canJoin, list, shelf, text }: LibraryView): boolean =>
   canJoin === true && list.isConnected && text === '' && (shelf === 'everything' || shelf === 'shared');
 
-/** A clip that was sent stands once: as the service's itinerary where that is known, else as itself. */
+/** A sent clip appears once: as the service's itinerary if it is in the lists, otherwise as a clip. */
 const sentOnlyHere = (clips: Clip[], { list: { knownIds } }: LibraryView): Clip[] =>
   clips.filter(
     ({ delivery }) =>

@@ -1,4 +1,4 @@
-// What one looks for in the Library: words, a shelf, an order.
+// Search, shelf and order of the Library.
 import { useEffect } from 'preact/hooks';
 import { numberWords, t } from '../../lib/words/words.ts';
 import { SearchField } from '../parts/SearchField.tsx';
@@ -53,7 +53,7 @@ export function LibraryTop({ view, actions }: Props) {
   );
 }
 
-/** The ones that stand for what is here are shown where something is; the service's, where there is a service. */
+/** Shelves of this browser show if they are not empty; those of the service show if it is connected. */
 function ShelfChips({ view, actions }: Props) {
   const { shelf, clipCounts, list } = view;
   const countOf = (name: ShelfName): number | undefined => {
@@ -65,12 +65,12 @@ function ShelfChips({ view, actions }: Props) {
     if (name === 'everything' || name === shelf) return true;
     return name === 'drafts' || name === 'queue' || name === 'sent' ? countOf(name) : list.isConnected;
   });
-  // The row scrolls sideways, and the shelf one is at may lie beyond its edge.
+  // The row scrolls sideways, and the current shelf may be outside its visible part.
   const widths = shown.map((name) => `${name} ${countOf(name)}`).join();
   useEffect(() => {
     const chip = document.getElementById(`shelf-${shelf}`);
     const row = chip?.parentElement;
-    // Not scrollIntoView: it would also bring a reader further down back to the row.
+    // Not scrollIntoView: it would also scroll the page back up to the row.
     if (chip && row)
       row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
   }, [shelf, widths]);

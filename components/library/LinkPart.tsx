@@ -1,4 +1,4 @@
-// A link for others to join a trip with, made when it is wanted, and those that are still open.
+// Makes a link with which others can join a trip, and lists the links that still work.
 import { Link2Off } from 'lucide-preact';
 import { useRef } from 'preact/hooks';
 import type { OpenLink } from '../../lib/model/people.ts';
@@ -14,11 +14,11 @@ import { nameOfLink } from './people-words.ts';
 interface Props {
   role: Companion['role'];
   link: JoinLink | undefined;
-  /** Those that others can still join with. */
+  /** The links with which others can still join. */
   links: OpenLink[];
   actions: Pick<PeopleActions, 'onMakeLink' | 'onCopyLink'> &
     Pick<ItineraryActions, 'onConnect' | 'onSettings'>;
-  /** Left out while something is being changed. */
+  /** Left out while a change is under way. */
   onWithdraw?: ((link: OpenLink) => void) | undefined;
   busy?: string | undefined;
 }
@@ -26,7 +26,7 @@ interface Props {
 export function LinkPart({ role, link, links, actions, onWithdraw, busy }: Props) {
   const isCall = link !== undefined && 'sharePlay' in link.wish;
   const isComing = link?.is === 'coming';
-  // A link lets people do what was chosen when it was made, not what is chosen now.
+  // A link keeps the role it was made with, so it is hidden when another role is chosen.
   const isShown = link?.is === 'here' && ('sharePlay' in link.wish || link.wish.role === role);
   return (
     <section class="trip-choice-set" aria-labelledby="link-title">
@@ -129,7 +129,7 @@ function Made({ link, isCall, onCopy }: MadeProps) {
         id="copy-link"
         small
         onPress={() => {
-          // Where the browser does not let it be copied, it stands ready to be.
+          // If the browser does not allow copying, the link is selected to be copied by hand.
           field.current?.select();
           onCopy();
         }}

@@ -18,13 +18,13 @@ import { factsOf, lineOfRow, titleOfRow } from './library-words.ts';
 
 interface Props {
   row: Listed;
-  /** Made and sent from this browser. */
+  /** It was made and sent from this browser. */
   isSentFromHere: boolean;
   onOpen: (what: Opens) => void;
   onOpenInService?: ((id: string) => void) | undefined;
 }
 
-/** What one did with it says more than that one may see it. */
+/** In order of priority: what the traveller did with it says more than that it is shared. */
 const signs: [ListFilter, LucideIcon][] = [
   ['saved', Bookmark],
   ['disliked', ThumbsDown],

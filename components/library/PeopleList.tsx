@@ -1,4 +1,4 @@
-// Who belongs to an itinerary, with what each may do there.
+// The people of an itinerary, and what each may do.
 import { UserMinus } from 'lucide-preact';
 import type { Person } from '../../lib/model/people.ts';
 import { t } from '../../lib/words/words.ts';
@@ -12,9 +12,9 @@ import './people.css';
 
 interface Props {
   people: PeopleView | undefined;
-  /** Left out where it is someone else's. */
+  /** Left out for someone else's itinerary. */
   onRemove?: ((person: Person) => void) | undefined;
-  /** Left out where it is one's own. */
+  /** Left out for the traveller's own itinerary. */
   onLeave?: (() => void) | undefined;
   onAgain: () => void;
   steps: Pick<ItineraryActions, 'onConnect' | 'onSettings'>;

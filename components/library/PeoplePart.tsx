@@ -1,4 +1,4 @@
-// The way to the people of an itinerary, and the question before one goes or a link is withdrawn.
+// Opens the people of an itinerary, and asks before someone is removed or a link is withdrawn.
 import { useState } from 'preact/hooks';
 import type { OpenLink, Person } from '../../lib/model/people.ts';
 import { t } from '../../lib/words/words.ts';
@@ -15,7 +15,7 @@ interface Props {
   open: OpenedItinerary;
   isOwn: boolean;
   actions: PeopleActions;
-  /** Ways out of a failure. */
+  /** The ways out of a failure. */
   steps: Pick<ItineraryActions, 'onConnect' | 'onSettings'>;
 }
 

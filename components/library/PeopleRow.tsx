@@ -5,7 +5,7 @@ interface Props {
   name: string;
   line?: string | undefined;
   isBusy: boolean;
-  /** Left out where nothing can be done, or something is being done. */
+  /** Left out if nothing can be done, or a change is under way. */
   action?: { icon: LucideIcon; label: string; onPress: () => void } | undefined;
 }
 

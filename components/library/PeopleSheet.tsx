@@ -1,4 +1,4 @@
-// The people of an itinerary: who is there, and a way to add someone by their id at the service.
+// The people of an itinerary: the list, and a form to add someone by their id at the service.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
@@ -10,11 +10,11 @@ import type { Companion } from './people-view.ts';
 
 interface Props {
   onClose: () => void;
-  /** Who is there already. */
+  /** The people who are on it already. */
   list: ComponentChildren;
-  /** Left out where it is someone else's. */
+  /** Left out for someone else's itinerary. */
   onAdd?: ((companion: Companion) => void) | undefined;
-  /** Left out where the service has no page for people that a link could lead to. */
+  /** Left out if the service has no web page a link could lead to. */
   children?: ((role: Companion['role']) => ComponentChildren) | undefined;
 }
 

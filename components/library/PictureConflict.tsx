@@ -1,4 +1,4 @@
-// Someone else set or took away the same picture: which one stays.
+// Someone else set or removed the same picture: asks which version to keep.
 import type { ComponentChildren } from 'preact';
 import { t } from '../../lib/words/words.ts';
 import { ConflictScreen } from '../conflict/ConflictScreen.tsx';

@@ -1,4 +1,4 @@
-// The clips on their way into the service: what each is at, and what can be done about it.
+// The clips being sent to the service: the state of each, and what can be done about it.
 import { CircleAlert, CircleCheck, Clock, Pause, X } from 'lucide-preact';
 import type { Clip, Delivery } from '../../lib/model/clip.ts';
 import { t } from '../../lib/words/words.ts';
@@ -100,7 +100,7 @@ const GiveUp = ({ title, onPress }: { title: string; onPress: () => void }) => (
   <IconButton icon={X} label={t('library.queueCancel', { title })} onPress={onPress} />
 );
 
-/** A short word to see; the whole sentence, with the title, to hear. */
+/** Shows a short word; screen readers hear the whole sentence with the title. */
 function QueueButton({ word, label, onPress }: { word: string; label: string; onPress: () => void }) {
   return (
     <Button small onPress={onPress}>

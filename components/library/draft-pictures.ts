@@ -1,4 +1,4 @@
-// Where pictures of drafts come from: copies that this browser keeps.
+// Loads the pictures of drafts from the copies in this browser.
 import { createContext } from 'preact';
 import type { TripPicture } from '../explore/trip-pictures.ts';
 

@@ -7,7 +7,7 @@ import type { ShareLink } from '../../lib/model/share-link.ts';
 import type { DocumentsView } from '../documents/documents-view.ts';
 import type { JoinLink, PeopleView } from './people-view.ts';
 
-/** Everything together, what is only here, and the service's own lists. */
+/** Everything together, what is only in this browser, and the service's own lists. */
 export const shelves = [
   'everything',
   'drafts',
@@ -21,7 +21,7 @@ export const shelves = [
 ] as const;
 export type ShelfName = (typeof shelves)[number];
 
-/** The service's list behind a shelf. */
+/** The service's list that a shelf shows. */
 export const filterOf = (shelf: ShelfName): ListFilter | undefined => {
   if (shelf === 'everything') return 'all';
   return shelf === 'drafts' || shelf === 'queue' || shelf === 'sent' ? undefined : shelf;
@@ -30,7 +30,7 @@ export const filterOf = (shelf: ShelfName): ListFilter | undefined => {
 export const sorts = ['newest', 'title', 'start'] as const;
 export type SortName = (typeof sorts)[number];
 
-/** Something that is fetched while the screen is already there. */
+/** Items that load while the screen is already shown. */
 export type Shelf<T> =
   | { is: 'coming' }
   | { is: 'here'; items: T[] }
@@ -40,15 +40,15 @@ export type LibraryProblem = ExploreFailure | ConnectFailure | KeepFailure;
 
 export type Opens = { kind: 'clip'; clipId: string } | { kind: 'itinerary'; row: Listed };
 
-/** The copy of the service's lists. */
+/** The local copy of the service's lists. */
 export interface ListState {
-  /** What the chosen shelf has of it, searched and sorted. */
+  /** The rows of the chosen shelf, searched and sorted. */
   rows: readonly Listed[];
-  /** How many each list has, as far as that is known. */
+  /** The number of rows in each list, as far as known. */
   counts: Partial<Record<ListFilter, number>>;
-  /** All that the copy has, whatever the shelf; undefined until it has been read. */
+  /** All ids in the copy, whatever the shelf; undefined until it has been read. */
   knownIds?: ReadonlySet<string> | undefined;
-  /** When the chosen list was last asked for, by our clock, in milliseconds. */
+  /** When the chosen list was last synced, by our clock, in milliseconds. */
   asOf?: number | undefined;
   isConnected: boolean;
   isCatchingUp: boolean;
@@ -57,54 +57,54 @@ export interface ListState {
 
 export interface StorageUse {
   usedBytes: number;
-  /** What the browser would still take, where it says so. */
+  /** How much more the browser would store, if it reports that. */
   leftBytes?: number | undefined;
-  /** By the last tidying up. */
+  /** Freed by the last tidying up. */
   freedBytes?: number | undefined;
 }
 
-/** A trip with its pictures is below 10 MB: room for a few more, and time to do something about it. */
+/** A trip with its pictures is below 10 MB, so there is room for a few more and time to act. */
 const fewBytes = 50_000_000;
 export const isShort = ({ leftBytes }: StorageUse): boolean =>
   leftBytes !== undefined && leftBytes < fewBytes;
 
-/** What goes for good unless it is wanted back. */
+/** Deleted for good unless it is restored. */
 export interface Removed {
   clipId: string;
   title: string;
-  /** Tells the same words apart when they are said twice. */
+  /** Distinguishes two toasts with the same words. */
   number: number;
 }
 
-/** Which picture is to be set or taken away. */
+/** The picture to set or remove. */
 export type PictureChange =
   | { kind: 'set'; dayId: string; file: File }
   | { kind: 'set'; dayId: string; words?: string }
   | { kind: 'remove'; dayId: string }
   | { kind: 'remove-cover' };
 
-/** An itinerary that is looked at more closely. What the list knows of it is there at once. */
+/** An open itinerary. What the list knows of it shows at once. */
 export interface OpenedItinerary {
   row: Listed;
   whole: { is: 'coming' } | ({ is: 'here' } & OpenItinerary) | { is: 'stuck'; failure: LibraryProblem };
   /** What is being changed: a day's id, or "cover". */
   busy?: string | undefined;
   isStarting: boolean;
-  /** People are seen and added: not where the service has said that it keeps that for its own apps. */
+  /** Whether people can be listed and added; false once the service has refused it to other apps. */
   hasPeople?: boolean | undefined;
-  /** Left out until someone wants to know. */
+  /** Left out until the traveller opens the list. */
   people?: PeopleView | undefined;
-  /** Only where the service has a page for people: a link leads there. */
+  /** Only if the service has web pages for itineraries, because the link leads there. */
   canLink?: boolean | undefined;
   joinLink?: JoinLink | undefined;
-  /** The traveller's own on it; left out where the service shows none, or it is not known yet. */
+  /** The traveller's own documents; left out if the service has none, or until it is known. */
   documents?: DocumentsView | undefined;
   problem?: LibraryProblem | undefined;
-  /** The service found no picture with these words. */
+  /** The service found no picture for these words. */
   nothingFor?: string | undefined;
   /** What was just done. */
   toast?: { words: string; number: number } | undefined;
-  /** Someone else changed the same picture: which one stays? `mine`: the address of one's own, if it is one. */
+  /** Someone else changed the same picture. `mine`: the address of the traveller's picture, if the change sets one. */
   conflict?: { change: PictureChange; mine?: string | undefined; now: OpenItinerary } | undefined;
 }
 
@@ -112,7 +112,7 @@ export interface LibraryView {
   shelf: ShelfName;
   text: string;
   sort: SortName;
-  /** What this browser keeps, as it is searched; the counts are of all of it. */
+  /** The clips in this browser that match the search; the counts cover all of them. */
   clips: Shelf<Clip>;
   clipCounts: { drafts: number; queue: number; sent: number };
   list: ListState;
@@ -120,9 +120,9 @@ export interface LibraryView {
   removed?: Removed | undefined;
   /** What was just done. */
   toast?: { words: string; number: number } | undefined;
-  /** Others' trips can be joined: not where the service keeps that for its own apps. */
+  /** Whether others' trips can be joined; false once the service has refused it to other apps. */
   canJoin?: boolean | undefined;
-  /** A link is being pasted. `host`: where links of this service lead, where that is known. */
+  /** A link is being pasted. `host`: the host of this service's links, if known. */
   joining?: { isBusy: boolean; host?: string | undefined; failure?: LibraryProblem | undefined } | undefined;
   open?: OpenedItinerary | undefined;
 }
@@ -142,7 +142,7 @@ export interface LibraryActions {
   onOpenJoin: () => void;
   onCloseJoin: () => void;
   onJoin: (link: ShareLink) => void;
-  /** Left out where the service has no page for people. */
+  /** Left out if the service has no web pages for itineraries. */
   onOpenInService?: ((id: string) => void) | undefined;
 }
 
@@ -152,17 +152,17 @@ export interface ItineraryActions {
   onKeep: (choice: 'mine' | 'theirs') => void;
   onLater: () => void;
   onDraft: () => void;
-  /** What did not work last, once more. */
+  /** Tries again what failed last. */
   onAgain: () => void;
   onConnect: () => void;
   onSettings: () => void;
   onHush: () => void;
   onOpenInService?: ((id: string) => void) | undefined;
-  /** Left out where the service has no page for people. */
+  /** Left out if the service has no web pages for itineraries. */
   onShare?: (() => void) | undefined;
 }
 
-/** It was sent off and has not arrived: it stands in the queue. */
+/** It was sent and has not arrived yet, so it is in the queue. */
 export const isOnTheWay = ({ delivery: { step } }: Clip): boolean => step !== 'kept' && step !== 'sent';
 export const isSent = ({ delivery: { step } }: Clip): boolean => step === 'sent';
 export const isDraft = ({ delivery: { step } }: Clip): boolean => step === 'kept';

@@ -1,4 +1,4 @@
-// How what stands in the Library is put in words. Any field of the service's may be missing, or something nobody knows.
+// The entries of the Library as text. Any field from the service may be missing or have an unknown value.
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
 import type { Listed } from '../../lib/model/listed.ts';
@@ -7,7 +7,7 @@ import { sideBySide } from '../../lib/words/listed.ts';
 import { direction, many, t } from '../../lib/words/words.ts';
 import { sizeOf } from '../explore/trip-words.ts';
 
-/** Each part is read in its own direction: a name would else pull the figures after it to its side. */
+/** Isolates each part's direction: a name could otherwise pull the figures after it to its side. */
 const apart = (part: string) =>
   direction() === 'rtl' || /[\u0590-\u08ff]/.test(part) ? `\u2068${part}\u2069` : part;
 
@@ -29,7 +29,7 @@ export function lineOfClip({ draft }: Clip): string {
 export const lineOfRow = (summary: Summary): string =>
   joined([summary.title?.trim() ? summary.destination?.trim() : undefined, sizeOf(summary)]);
 
-/** "You can edit"; a role that nobody knows is said as the service says it. */
+/** "You can edit"; an unknown role shows the service's own word. */
 function roleWords(role: string | undefined): string | undefined {
   switch (role?.trim().toLowerCase()) {
     case undefined:
@@ -62,7 +62,7 @@ function visibilityWords(visibility: string | undefined): string | undefined {
   }
 }
 
-/** "13 May 2027" of a date or a date-time, however much the service says. */
+/** "13 May 2027", from a date or a date-time. */
 export function dayOf(text: string | undefined): string | undefined {
   const date = new Date(`${text?.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? undefined : wholeDate(date);
@@ -76,13 +76,13 @@ export const factsOf = ({ role, visibility, startDate, author }: Summary): strin
     dayOf(startDate),
   ]);
 
-/** Whether it is someone else's that the traveller belongs to. What is public is seen by others, too. */
+/** Whether the traveller belongs to someone else's itinerary. A public one can be seen without belonging to it. */
 export const isCompanion = ({ filters, summary: { role, visibility } }: Listed): boolean => {
   const isOthers = role !== undefined && role.trim().toLowerCase() !== 'owner';
   return isOthers && (filters.includes('shared') || visibility?.trim().toLowerCase() === 'shared');
 };
 
-/** Whether it makes sense to offer changing it: only a role that says no is taken at its word. */
+/** Whether to offer changes: for any known role except viewer, as the service has the last word. */
 export const mayChange = ({ role }: Pick<Summary, 'role'>): boolean => {
   const known = role?.trim().toLowerCase();
   return known !== undefined && known !== '' && known !== 'viewer' && known !== 'none';

@@ -1,32 +1,32 @@
-// Who belongs to an itinerary as it is shown, and what can be done about them.
+// The people of an itinerary as the screen shows them, and what can be done about them.
 import type { OpenLink, Person } from '../../lib/model/people.ts';
 import type { ExploreProblem } from '../explore/explore-view.ts';
 
-/** Someone who is to come along, by their id at the service. */
+/** Someone to add, by their id at the service. */
 export interface Companion {
   userId: string;
   role: 'editor' | 'viewer';
 }
 
-/** Who may join with a link, and what then; from a video call always as an editor. */
+/** The role given to those who join with a link; from a video call it is always editor. */
 export type LinkRequest = { role: Companion['role'] } | { sharePlay: true };
 
-/** A link for others to join with. `until`: when it ends, as the service says it. */
+/** A link for others to join with. `until`: when it expires, as the service states it. */
 export type JoinLink =
   | { is: 'coming'; wish: LinkRequest }
   | {
       is: 'here';
       wish: LinkRequest;
       address: string;
-      /** Left out where the service does not name its links. */
+      /** Left out if the service gives links no id. */
       id?: string | undefined;
       until?: string | undefined;
-      /** Left out until someone tried. */
+      /** Left out until copying was tried. */
       isCopied?: boolean;
     }
   | { is: 'stuck'; wish: LinkRequest; failure: ExploreProblem };
 
-/** What is asked for when the sheet opens. A service that does not tell leaves a list empty. */
+/** Loaded when the sheet opens. If the service has no such list, it stays empty. */
 export type PeopleView =
   | { is: 'coming' }
   | {
@@ -42,9 +42,9 @@ export type PeopleView =
   | { is: 'stuck'; failure: ExploreProblem };
 
 export interface PeopleActions {
-  /** The sheet is opened: who is there is asked for. */
+  /** The sheet was opened: loads the people. */
   onOpen: () => void;
-  /** The sheet was closed: the next one begins anew. */
+  /** The sheet was closed: the next one starts afresh. */
   onClose: () => void;
   onAdd: (companion: Companion) => void;
   onRemove: (userId: string) => void;
@@ -52,6 +52,6 @@ export interface PeopleActions {
   onMakeLink: (wish: LinkRequest) => void;
   onCopyLink: () => void;
   onWithdraw: (linkId: string) => void;
-  /** What did not work last, once more. */
+  /** Tries again what failed last. */
   onAgain: () => void;
 }

@@ -1,4 +1,4 @@
-// How people of an itinerary and links to it are put in words. Only their ids are sure to be there.
+// The people of an itinerary, and links to it, as text. Only their ids are certain to be there.
 import type { OpenLink, Person } from '../../lib/model/people.ts';
 import { t } from '../../lib/words/words.ts';
 
@@ -6,7 +6,7 @@ export const nameOfPerson = ({ name, userId }: Person): string => name?.trim() |
 
 export const isOwner = ({ role }: Person): boolean => role?.trim().toLowerCase() === 'owner';
 
-/** "View and edit"; a role that nobody knows is said as the service says it. */
+/** "View and edit"; an unknown role shows the service's own word. */
 export function roleOf(role: string | undefined): string | undefined {
   switch (role?.trim().toLowerCase()) {
     case 'owner':

@@ -1,4 +1,4 @@
-// The map between the day chips and the list, tied to both.
+// The map between the day chips and the list, connected to both.
 import { roundedCoordinate } from '../../lib/map/mercator.ts';
 import type { DraftDay } from '../../lib/model/draft.ts';
 import type { Coordinate } from '../../lib/model/itinerary.ts';
@@ -8,7 +8,7 @@ import { useListTies } from './use-list-ties.ts';
 
 interface Props {
   days: DraftDay[];
-  /** From 0. */
+  /** Counts from 0. */
   day: number;
   openStop: string | undefined;
   onOpen: (stopId: string) => void;
@@ -20,7 +20,7 @@ export function DayMap({ days, day, openStop, onOpen, onDay }: Props) {
   const edit = useEditing()?.edit;
   const move = (stopId: string, coordinate: Coordinate) => {
     const stop = days[day]?.stops.find(({ id }) => id === stopId);
-    // Put down where it was, it has not moved: there would be nothing to undo.
+    // A stop put down where it was has not moved: there would be nothing to undo.
     if (isSameSpot(stop?.coordinate?.value, coordinate)) return;
     const name = stop?.name.value ?? '';
     edit?.({ kind: 'choose-place', stopId, place: { name, country: '', coordinate, kind: 'point' } });

@@ -1,4 +1,4 @@
-// The buttons on the map: closer, further away, all of the day, the whole trip.
+// The buttons on the map: zoom in, zoom out, the whole day, the whole trip.
 import { LocateFixed, type LucideIcon, Minus, Plus, Route } from 'lucide-preact';
 import { t } from '../../lib/words/words.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -8,7 +8,7 @@ interface Props {
   onCloser: () => void;
   onFurther: () => void;
   onFitDay: () => void;
-  /** Only where the trip has places beyond this day. */
+  /** Only if the trip has places beyond this day. */
   onFitTrip: (() => void) | undefined;
 }
 
@@ -29,7 +29,7 @@ interface ButtonProps {
   onPress: () => void;
   look?: string;
   id?: string;
-  /** The single key that presses it. */
+  /** The key that presses it. */
   shortcut?: { 'aria-keyshortcuts'?: string };
 }
 

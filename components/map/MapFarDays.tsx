@@ -1,4 +1,4 @@
-// Signposts at the edge: days that lie beyond what the map shows.
+// Signposts at the edge of the map to days outside the visible part.
 
 import { ArrowRight } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
@@ -15,9 +15,9 @@ interface Props {
   onDay: (day: number) => void;
 }
 
-/** More would hide the map they stand on. */
+/** More would hide the map below them. */
 const maxSigns = 4;
-/** A narrow map has no room beside its route. */
+/** A narrow map has no room for them beside its route. */
 const narrowest = 480;
 
 export function MapFarDays({ days, view, onDay }: Props) {

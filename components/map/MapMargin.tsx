@@ -1,4 +1,4 @@
-// What stands at the edge of the map: the scale, the needle, and how many stops are not on it.
+// The scale and the north needle at the edge of the map.
 import { scaleBar } from '../../lib/map/measures.ts';
 import type { View } from '../../lib/map/view.ts';
 import { distance } from '../../lib/words/amounts.ts';
@@ -6,7 +6,7 @@ import { t } from '../../lib/words/words.ts';
 
 /** The longest scale bar, in pixels. */
 const maxBarPixels = 110;
-/** A strip as low as this has the needle at its very edge, so that the scale fits below. */
+/** In a strip this low the needle is at the very edge, so that the scale fits below it. */
 const lowest = 60;
 
 export function MapScale({ view }: { view: View }) {
@@ -23,7 +23,7 @@ export function MapScale({ view }: { view: View }) {
   );
 }
 
-/** Points to the north; only a turned map needs it to be told, but its absence would be a question. */
+/** Points north. Only a rotated map needs it, but leaving it out would make one wonder. */
 export function MapNeedle({ view: { turn, size } }: { view: View }) {
   return (
     <g class="map-needle" transform={`translate(20 ${size.height < lowest ? 14 : 22})`}>

@@ -24,7 +24,7 @@ const boxOf = ({ at: { x, y }, of }: Mark<PlacedStop>, radius: number): Box => {
   return { left: x - half, right: x + half, top: y - radius, bottom: y + radius };
 };
 
-/** Clear of its ring, also where it is a wide pill. */
+/** Keeps the name clear of the ring, also around a wide pill. */
 const gapBy = (of: PlacedStop[], radius: number): Around['gap'] => ({
   across: halfWidthOf(labelOf(of), radius) + 10,
   down: radius + 10,
@@ -32,7 +32,7 @@ const gapBy = (of: PlacedStop[], radius: number): Around['gap'] => ({
 
 export function MapMarks({ marks, size, radius, isLarge, ties: { lit, selected } }: Props) {
   const isUp = ({ of }: Mark<PlacedStop>) => isAmong(of, lit) || isAmong(of, selected);
-  // What is looked at is drawn last, on top of its neighbours.
+  // Lit and selected discs are drawn last, on top of their neighbours.
   return (
     <>
       {marks
@@ -86,7 +86,7 @@ const Pill = ({ half, radius, look }: { half: number; radius: number; look: stri
   <rect class={look} x={-half} y={-radius} width={2 * half} height={2 * radius} rx={radius} />
 );
 
-/** Of the name, in pixels: a Latin letter on the average, and one of a script that is twice as wide. */
+/** The average width in pixels of a Latin letter, and of a character of a wide script. */
 const letterWidth = 8.5;
 const wideLetter = 13;
 
@@ -98,11 +98,11 @@ interface NameProps {
   at: Point;
   size: Size;
   gap: Around['gap'];
-  /** Where other discs and the buttons are. */
+  /** The boxes of other discs and of the buttons. */
   taken: Box[];
 }
 
-/** The name by its disc, where neither another disc nor a button stands. */
+/** The stop's name beside its disc, clear of other discs and of the buttons. */
 function MapName({ stop, at, size, gap, taken }: NameProps) {
   const width = widthOf(stop.name);
   const place = nameBeside(at, { size, gap, width, taken });

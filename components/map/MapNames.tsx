@@ -11,17 +11,17 @@ import { useNames } from './name-source.ts';
 interface Props {
   view: View;
   discs: Point[];
-  /** What they are called is in the list, and beside the disc that is looked at. */
+  /** The stops' own names are left out: they are in the list, and beside the lit disc. */
   stops: PlacedStop[];
   isLarge: boolean;
-  /** How many there is room for, where the size of the map does not tell. */
+  /** How many names there is room for, if that does not follow from the map's size. */
   maxNames?: number;
 }
 
 const waters = new Set(['lake', 'bay', 'river', 'waterfall', 'spring', 'beach']);
-/** What one comes and goes by is looked for by another mark. */
+/** Stations, airports and ports have a square dot instead of a round one. */
 const stations = new Set(['station', 'airport', 'port']);
-/** From here on a town is a spot. */
+/** From this width on, towns have a dot. */
 const townMetres = 40_000;
 const dotSize = 2.25;
 

@@ -1,4 +1,4 @@
-// What lies below the route: squared paper, and where the outline reaches, land, water and borders.
+// What is below the route: squared paper, and if there is an outline, land, water and borders.
 import { useId, useMemo } from 'preact/hooks';
 import { squareSide } from '../../lib/map/measures.ts';
 import type { Outline } from '../../lib/map/outline.ts';
@@ -7,7 +7,7 @@ import { project, type View } from '../../lib/map/view.ts';
 
 interface Props {
   view: View;
-  /** Only where the view is wide enough to show it truly. */
+  /** Undefined if the map is zoomed in further than the outline is precise. */
   outline: Outline | undefined;
 }
 
@@ -48,7 +48,7 @@ function Outlined({ view, outline, squares }: { view: View; outline: Outline; sq
   return (
     <>
       <rect class="map-water" width={view.size.width} height={view.size.height} />
-      {/* Broad and narrow strokes by turns leave two thin lines along the shore; the land covers their inner half. */}
+      {/* Alternating broad and narrow strokes leave two thin lines along the shore; the land covers their inner half. */}
       <path class="map-wave map-wave-far" d={shore} />
       <path class="map-calm map-calm-far" d={shore} />
       <path class="map-wave map-wave-near" d={shore} />
@@ -56,7 +56,7 @@ function Outlined({ view, outline, squares }: { view: View; outline: Outline; sq
       <path class="map-land" d={land} />
       <path d={land} fill={squares} />
       <path class="map-river" d={rivers} />
-      {/* A lake comes in pieces: the water covers the lines where they meet. */}
+      {/* A lake consists of pieces: the water covers the lines where they meet. */}
       <path class="map-lake-shore" d={lakes} />
       <path class="map-lake" d={lakes} />
       <path class="map-border" d={borders} />

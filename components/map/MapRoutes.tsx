@@ -1,4 +1,4 @@
-// The way of each day, in the day's colour: the day that is looked at as a line with discs, the others faint with dots.
+// The route of each day in its colour: the selected day as a line with discs, the others faintly with dots.
 import { useMemo } from 'preact/hooks';
 import type { PlacedStop } from '../../lib/map/placed-stops.ts';
 import { routePath } from '../../lib/map/route-path.ts';
@@ -26,7 +26,7 @@ export function MapRoutes({ days, day, view, showsOthers }: Props) {
   );
 }
 
-/** Past this a line through all stops is a scribble, and is drawn faintly. */
+/** With more stops than this, a line through all of them is a scribble, so it is drawn faintly. */
 const readable = 100;
 
 function DayRoute({ stops, view }: { stops: PlacedStop[]; view: View }) {
@@ -42,7 +42,7 @@ function DayRoute({ stops, view }: { stops: PlacedStop[]; view: View }) {
 function OtherDay({ stops, day, view }: { stops: PlacedStop[]; day: number; view: View }) {
   const { route, dots } = useMemo(() => {
     const points = stops.map(({ at }) => project(view, at));
-    // A dot is a stroke of no length with round ends: all dots of a day are one path.
+    // A dot is a zero-length stroke with round ends, so that all dots of a day are one path.
     const dots = points.map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`).join('');
     return { route: routePath(points), dots };
   }, [stops, view]);

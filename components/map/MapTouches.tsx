@@ -1,4 +1,4 @@
-// What one presses: a button over each disc. Small discs, large buttons.
+// A button over each disc: small discs, large buttons.
 import type { Mark } from '../../lib/map/join-marks.ts';
 import type { PlacedStop } from '../../lib/map/placed-stops.ts';
 import type { Size } from '../../lib/map/view.ts';
@@ -10,13 +10,13 @@ interface Props {
   marks: Mark<PlacedStop>[];
   size: Size;
   ties: StopTies;
-  /** Takes a disc that stands for one stop, to put it down elsewhere. Left out where nothing can be moved. */
+  /** Starts dragging a disc that represents a single stop. Left out if nothing can be moved. */
   onTake: ((event: PointerEvent, stop: PlacedStop) => void) | undefined;
-  /** On a strip only the pointer presses discs: the list beside it is the way for keys and screen readers. */
+  /** On a strip, discs can only be pressed with the pointer: keys and screen readers use the list. */
   isForKeys: boolean;
 }
 
-/** Beyond the edge there is nothing to press. In pixels. */
+/** Discs further outside the map than this have no button. In pixels. */
 const overhang = 20;
 
 export function MapTouches({ marks, size, ties, onTake, isForKeys }: Props) {

@@ -1,4 +1,4 @@
-// The map of the trip, drawn here without any network: a strip above the list, or large with discs to press.
+// The map of the trip, drawn without any network: a strip above the list, or large with discs to press.
 
 import { Maximize2, Minimize2 } from 'lucide-preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -35,20 +35,20 @@ import { t } from '../../lib/words/words.ts';
 
 export interface TripMapProps extends StopTies {
   days: DraftDay[];
-  /** From 0. */
+  /** Counts from 0. */
   day: number;
   onDay?: (day: number) => void;
-  /** A disc was dragged to another place. Left out where the draft is only looked at. */
+  /** A disc was dragged to another place. Left out where the draft is read-only. */
   onMove?: (stopId: string, to: Coordinate) => void;
 }
 
-/** Taken until the box is measured: the popup's strip. */
+/** The popup's strip, assumed until the box has been measured. */
 const strip: Size = { width: 400, height: 104 };
-/** Pixels kept free at the lower edge of the strip, so that no disc is under the note. */
+/** Pixels kept free at the bottom of the strip, so that the note covers no disc. */
 const underNote = 36;
 /** The strip of a low window shows no note. */
 const lowHeight = 80;
-/** From here on there is room to move about. */
+/** From this height on, the map can be moved and zoomed. */
 const largeHeight = 180;
 
 export function TripMap({ days, day, onDay, onMove, ...ties }: TripMapProps) {
@@ -114,7 +114,7 @@ export function TripMap({ days, day, onDay, onMove, ...ties }: TripMapProps) {
   );
 }
 
-/** Nothing is placed: the promise of a route, so that a page keeps its two columns, and what to do about it. */
+/** No stop has a place: a sketch of a route, so that a page keeps its two columns, and what to do about it. */
 const EmptyMap = () => (
   <div class="trip-map trip-map-empty">
     <RouteStrip />
@@ -122,7 +122,7 @@ const EmptyMap = () => (
   </div>
 );
 
-/** What it is to those who hear it, where it can be moved. */
+/** The role and description of a map that can be moved, for screen readers. */
 const mapRole = () => ({
   role: 'group' as const,
   'aria-label': t('map.name'),
@@ -148,7 +148,7 @@ function Enlarge({ isEnlarged, onPress, shortcut }: EnlargeProps) {
   );
 }
 
-/** Made large by its button, the map takes the focus: its arrow keys work at once. */
+/** When its button enlarges the map, the map takes the focus, so that its arrow keys work at once. */
 function useFocusOnMap(box: { current: HTMLElement | null }, isOpen: boolean): void {
   useEffect(() => {
     if (isOpen && document.activeElement?.matches('.map-enlarge'))
@@ -160,18 +160,18 @@ interface Shown {
   placed: PlacedStop[];
   byDay: PlacedStop[][];
   day: number;
-  /** Words at the lower edge that say how many stops are not there. */
+  /** A note at the bottom says how many stops are not on the map. */
   hasNote: boolean;
 }
 
-/** What the map shows and how it is moved. */
+/** What the map shows, and how it moves. */
 function useMap({ placed, byDay, day, hasNote }: Shown) {
   const box = useRef<HTMLDivElement>(null);
   const size = useBox(box, strip);
   const isLarge = size.height >= largeHeight;
   const here = byDay[day] ?? [];
   const [tripOf, setTripOf] = useState<number>();
-  // Another day asks for its own frame again.
+  // Choosing another day fits the map to that day again.
   const showsTrip = tripOf === day || here.length === 0;
   const shown = showsTrip ? placed : here;
   const fitted = useMemo(() => {
@@ -216,7 +216,7 @@ function useMap({ placed, byDay, day, hasNote }: Shown) {
 const isOnePlace = ([first, ...others]: PlacedStop[]) =>
   others.every(({ at }) => at.x === first?.at.x && at.y === first?.at.y);
 
-/** More discs than this are a crowd: then each stands for a wider neighbourhood. */
+/** More discs than this are a crowd: each then covers a wider area. */
 const maxMarks = 60;
 
 function marksOf(stops: PlacedStop[], view: View, radius: number): Mark<PlacedStop>[] {

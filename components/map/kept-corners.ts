@@ -1,4 +1,4 @@
-// Corners of the map that belong to the needle, the scale and the buttons: no name is written there.
+// The corners of the map with the needle, the scale and the buttons: no name is written there.
 import type { Box } from '../../lib/map/clip-shape.ts';
 import type { Size } from '../../lib/map/view.ts';
 

@@ -1,4 +1,4 @@
-// What the map says, in words.
+// The texts of the map.
 import type { PlacedStop } from '../../lib/map/placed-stops.ts';
 import type { DraftDay } from '../../lib/model/draft.ts';
 import { distance } from '../../lib/words/amounts.ts';
@@ -9,7 +9,7 @@ import { many, t } from '../../lib/words/words.ts';
 export const farDayWords = (day: number, metres: number): string =>
   t('map.farDay', { day: day + 1, distance: distance(Math.max(1, Math.round(metres / 1000)) * 1000) });
 
-/** "7 of 12 stops are on the map"; nothing where all are. */
+/** "7 of 12 stops are on the map"; undefined if all are. */
 export function placedWords(placed: number, all: number): string | undefined {
   if (placed >= all) return undefined;
   const stops = many('counts.stops', all);
@@ -17,7 +17,7 @@ export function placedWords(placed: number, all: number): string | undefined {
   return all === 1 ? t('map.noneOfOne') : t('map.noneOf');
 }
 
-/** The whole map in a sentence, for those who do not see it. */
+/** The whole map in a sentence, for screen readers. */
 export function mapSentence(day: number, planned: DraftDay | undefined, placed: PlacedStop[]): string {
   const open = placed.filter(({ isOpen }) => isOpen).length;
   const facts = sideBySide([
@@ -36,11 +36,11 @@ function wayWords(placed: PlacedStop[]): string | undefined {
   return t('map.way', { stops, first: shortName(first), last: shortName(last) });
 }
 
-/** A name is a line on a map, not a page. */
+/** Names on the map are cut to one line. */
 const maxNameLength = 60;
 
 export function shortName({ name }: PlacedStop, longest = maxNameLength): string {
-  // A name of ten thousand letters is not taken apart to its end.
+  // Takes only the beginning, because splitting a very long name into characters is slow.
   const letters = [...name.slice(0, 2 * longest + 2)];
   return letters.length <= longest ? name : `${letters.slice(0, longest - 1).join('')}…`;
 }
@@ -52,7 +52,7 @@ export const stopWords = (stop: PlacedStop): string =>
 export function joinedWords(label: string, joined: PlacedStop[]): string {
   const shown = joined.slice(0, 5).map((stop) => shortName(stop));
   const names = `${sideBySide(shown)}${joined.length > 5 ? ' …' : ''}`;
-  // Too many to name their numbers: the label counts them already.
+  // A label with letters ("12 stops") has too many numbers to list.
   return /\p{L}/u.test(label)
     ? t('map.manyStops', { stops: label, names })
     : t('map.stops', { numbers: label, names });

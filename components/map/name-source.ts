@@ -1,4 +1,4 @@
-// Where the names on the map come from: the extension's page hands it in. Without one there are none.
+// Provides the names on the map; set by the extension's pages. Without it there are none.
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { frameMetres } from '../../lib/map/fit.ts';
@@ -11,11 +11,11 @@ export type LoadNames = (at: Coordinate, km: number) => Promise<MapName[]>;
 
 export const NameSource = createContext<LoadNames | undefined>(undefined);
 
-/** While the map glides nobody reads names. */
+/** Names are loaded only once the map has stopped moving. */
 const restMilliseconds = 200;
 const widestKm = 3000;
 
-/** Half of what is seen, in steps: moving a little asks for nothing new. */
+/** Half of what is visible, rounded in steps, so that small movements load nothing new. */
 function askOf(view: View): { at: Coordinate; km: number } {
   const { width, height } = view.size;
   const half = ((frameMetres(view) / 2000) * Math.hypot(width, height)) / Math.max(1, width);

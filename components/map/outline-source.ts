@@ -1,4 +1,4 @@
-// Where the outline comes from: the extension's page hands it in. Without one the map is squared paper.
+// Provides the outline of land and water; set by the extension's pages. Without it the map is squared paper.
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { type Detail, openDetail, showsDetail } from '../../lib/map/detail.ts';
@@ -9,7 +9,7 @@ import type { View } from '../../lib/map/view.ts';
 export interface LoadOutline {
   /** Coasts and borders of the world. */
   world: () => Promise<Uint8Array>;
-  /** Coasts and lakes for close maps. */
+  /** Coasts and lakes for zoomed-in maps. */
   detail?: () => Promise<Uint8Array>;
 }
 
@@ -17,7 +17,7 @@ export const OutlineSource = createContext<LoadOutline | undefined>(undefined);
 
 const opened = new WeakMap<() => Promise<Uint8Array>, Promise<unknown>>();
 
-/** Fetched when a map first needs it, then kept for all maps of the page. */
+/** Loaded when a map first needs it, then shared by all maps of the page. */
 function useOpened<T>(
   load: (() => Promise<Uint8Array>) | undefined,
   open: (bytes: Uint8Array) => T,
@@ -33,7 +33,7 @@ function useOpened<T>(
       (value) => {
         if (isWanted) setReady(value);
       },
-      // The squares stay: a trip can be read without its coast.
+      // The squared paper stays: a trip can be read without coastlines.
       (thrown) => console.warn('Map outline not loaded:', thrown),
     );
     return () => {
@@ -43,7 +43,7 @@ function useOpened<T>(
   return ready;
 }
 
-/** What lies below the route in this view; undefined where squared paper has to do. */
+/** The outline for this view; undefined if the view shows squared paper. */
 export function useOutline(view: View): Outline | undefined {
   const source = useContext(OutlineSource);
   const isClose = showsDetail(view) && source?.detail !== undefined;
@@ -52,13 +52,13 @@ export function useOutline(view: View): Outline | undefined {
   const detail = useOpened<Detail>(source?.detail, openDetail, isClose);
   if (!isClose || !detail) return isFar && !isClose ? world : undefined;
   const close = detail.around(view);
-  // Borders and rivers are only known as finely as the world is.
+  // Borders and rivers exist only in the detail of the world outline.
   return isFar && world ? withLines(close, world) : close;
 }
 
 const joined = new WeakMap<Outline, Outline>();
 
-/** The same object for the same squares: it is drawn anew only when they change. */
+/** The same object for the same squares, so that it is only drawn again when they change. */
 function withLines(close: Outline, { borders, rivers = [] }: Outline): Outline {
   const known = joined.get(close) ?? { ...close, borders, rivers };
   joined.set(close, known);

@@ -2,9 +2,9 @@
 import type { PlacedStop } from '../../lib/map/placed-stops.ts';
 
 export interface StopTies {
-  /** Open in the list. */
+  /** The stop that is open in the list. */
   selected: string | undefined;
-  /** Under the pointer, or with the focus, in either. */
+  /** The stop under the pointer or with the focus, in the list or on the map. */
   lit: string | undefined;
   onLit: (stopId: string | undefined) => void;
   onSelect: (stopId: string) => void;
@@ -13,7 +13,7 @@ export interface StopTies {
 export const isAmong = (stops: PlacedStop[], stopId: string | undefined): boolean =>
   stopId !== undefined && stops.some(({ id }) => id === stopId);
 
-/** Pressing a disc again and again goes through all the stops that share it. */
+/** Pressing a disc repeatedly goes through all the stops it stands for. */
 export function nextAmong(stops: PlacedStop[], selected: string | undefined): PlacedStop | undefined {
   const at = stops.findIndex(({ id }) => id === selected);
   return stops[(at + 1) % stops.length];

@@ -10,7 +10,7 @@ export function useBox(element: RefObject<HTMLElement>, first: Size): Size {
     if (!box) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = box;
-      // Not laid out (yet): what was assumed holds.
+      // Not laid out (yet): keeps the assumed size.
       if (width === 0 || height === 0) return;
       setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
     };

@@ -1,18 +1,18 @@
-// Something on the map is taken and put down elsewhere. Keys have ways of their own to the same end.
+// Dragging something on the map to another place. With the keyboard it is done differently.
 import { useRef, useState } from 'preact/hooks';
 import type { Point } from '../../lib/map/mercator.ts';
 
-/** A hand that presses trembles a little. In pixels. */
+/** A pressing hand moves a little. In pixels. */
 const stillWithin = 4;
 
-/** `over` belongs to the face of the map, `start` to what is taken. */
+/** `over` belongs to the map's face, `start` to what is dragged. */
 export function useDrag<T>(onDrop: (what: T, at: Point) => void) {
   const held = useRef<{ what: T; pointer: number; from: Point }>();
   const isMoved = useRef(false);
   const [now, setNow] = useState<{ what: T; at: Point }>();
   const start = (event: PointerEvent, what: T) => {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
-    // The map itself stays where it is.
+    // So that the map itself does not move.
     event.stopPropagation();
     const face = event.currentTarget instanceof Element ? event.currentTarget.closest('.map-face') : null;
     held.current = { what, pointer: event.pointerId, from: pointOn(face, event) };
@@ -39,7 +39,7 @@ export function useDrag<T>(onDrop: (what: T, at: Point) => void) {
     held.current = undefined;
     setNow(undefined);
   };
-  /** The click that ends a drag presses nothing. */
+  /** The click that ends a drag does not press anything. */
   const onClickCapture = (event: MouseEvent) => {
     if (!isMoved.current) return false;
     isMoved.current = false;

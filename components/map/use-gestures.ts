@@ -1,9 +1,9 @@
-// Moving the map by mouse, by fingers and by keys.
+// Moving the map with the mouse, fingers and keys.
 import { useRef } from 'preact/hooks';
 import type { Point } from '../../lib/map/mercator.ts';
 import { pan, type View, zoom } from '../../lib/map/view.ts';
 
-/** A hand that presses a disc trembles a little. In pixels. */
+/** A hand that presses a disc moves a little. In pixels. */
 const stillWithin = 4;
 const keyStep = 60;
 const keyZoom = 1.6;
@@ -40,7 +40,7 @@ export function useGestures({ move, refit }: Moves) {
     else if (event.key === '0') refit();
     else return;
     event.preventDefault();
-    // The list's own arrows and the day's number keys are not meant.
+    // So that the list's arrow keys and the days' number keys do not act as well.
     event.stopPropagation();
   };
   return { ...useFingers(move), onWheel, onKeyDown };
@@ -72,7 +72,7 @@ function useFingers(move: Moves['move']) {
   const onPointerUp = (event: PointerEvent) => {
     fingers.current.delete(event.pointerId);
   };
-  /** A drag that ends on a disc did not press it. */
+  /** A drag that ends on a disc does not press it. */
   const onClickCapture = (event: MouseEvent) => {
     if (!isDragging.current) return;
     isDragging.current = false;
@@ -84,7 +84,7 @@ function useFingers(move: Moves['move']) {
 interface Pinch {
   from: Point;
   to: Point;
-  /** The finger that rests. */
+  /** The finger that does not move. */
   other: Point;
 }
 
@@ -95,7 +95,7 @@ function pinch(view: View, { from, to, other }: Pinch): View {
   return zoom(moved, apart(to) / apart(from), middle);
 }
 
-/** In the pixels of the map's box. */
+/** In pixels of the map's box. */
 function pointOf(event: MouseEvent): Point {
   const box =
     event.currentTarget instanceof Element ? event.currentTarget.getBoundingClientRect() : undefined;

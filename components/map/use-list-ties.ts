@@ -1,5 +1,5 @@
-// Ties the map to the list beside it: what is under the pointer or has the focus in one is lit in both.
-// Rows say which stop they are (`data-stop-id`); they are lit by an attribute, so that hundreds of rows need no redraw.
+// Connects the map and the list beside it: a stop under the pointer or with the focus in one is lit in both. Rows carry
+// their stop's id in `data-stop-id` and are lit by an attribute, so that hundreds of rows need no rendering.
 import { useEffect, useState } from 'preact/hooks';
 
 const rowsOf = (stopId: string) =>
@@ -8,7 +8,7 @@ const rowsOf = (stopId: string) =>
 const stopOf = ({ target }: Event): string | undefined =>
   (target instanceof Element && target.closest<HTMLElement>('[data-stop-id]')?.dataset.stopId) || undefined;
 
-/** The lit stop, and what the map calls when one of its discs is touched. */
+/** The lit stop, and the callback for when one of the map's discs is touched. */
 export function useListTies() {
   const [lit, setLit] = useState<string>();
   useEffect(() => {

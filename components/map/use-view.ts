@@ -1,14 +1,14 @@
-// The view of a map: fitted to what is shown until the traveller moves it, and again when something else is shown.
+// The view of a map: fitted to what it shows until the traveller moves it, and fitted again when it shows something else.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { between } from '../../lib/map/between.ts';
 import type { View } from '../../lib/map/view.ts';
 
-/** As `--slow`; the day's map glides there. */
+/** The same as `--slow`; the map glides from day to day. */
 const glideMilliseconds = 260;
 
 const wantsStill = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
-/** `fitted` is the view of `subject` in the box as it is now. */
+/** `fitted` is the view of `subject` in the box's current size. */
 export function useView(fitted: View, subject: string) {
   const [view, setView] = useState(fitted);
   const isMoved = useRef(false);
@@ -16,7 +16,7 @@ export function useView(fitted: View, subject: string) {
   const isDrawn = useIsDrawn();
   const { glide, stop } = useGlide(setView);
 
-  // Before the frame is painted: a map that opens stands where it belongs, and glides only from there on.
+  // Before the frame is painted: a new map starts in the right place, and only glides from there on.
   useLayoutEffect(() => {
     const last = before.current;
     before.current = { subject, fitted };
@@ -27,7 +27,7 @@ export function useView(fitted: View, subject: string) {
       stop();
       setView(fitted);
     }
-    // Only what is shown and the box it is shown in start a new fit.
+    // Only a change of the subject or of its fitted view starts a new fit.
   }, [subject, fitted]);
 
   return {
@@ -49,7 +49,7 @@ export function useView(fitted: View, subject: string) {
 function useIsDrawn() {
   const isDrawn = useRef(false);
   useEffect(() => {
-    // An effect runs before the next drawing, be it still the same frame: the box is measured only then.
+    // An effect can still run in the frame in which the box is measured; the next animation frame is after that.
     const drawn = requestAnimationFrame(() => {
       isDrawn.current = true;
     });

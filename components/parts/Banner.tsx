@@ -1,4 +1,4 @@
-// One thing worth knowing, with what can be done about it. At most one on a screen; the most serious wins.
+// A notice, with what can be done about it. At most one per screen; the most serious wins.
 import { CircleAlert, CircleCheck, CloudOff, Image, Info, type LucideIcon } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -26,9 +26,9 @@ interface Props {
   title?: string;
   children: ComponentChildren;
   actions?: BannerAction[];
-  /** Instead of the tone's own. */
+  /** Replaces the icon of the tone. */
   icon?: LucideIcon;
-  /** In a low window it begins as its title, with a button for the rest. */
+  /** In a low window only the title shows at first, with a button for the rest. */
   isBrief?: boolean;
 }
 

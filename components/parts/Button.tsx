@@ -5,15 +5,15 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'destructive';
 
 interface Props {
   children: ComponentChildren;
-  /** Left out where the button sends its form. */
+  /** Left out for a button that submits its form. */
   onPress?: () => void;
   kind?: ButtonKind;
   id?: string;
-  /** Work has started: the label stays, a ring appears before it, a second press does nothing. */
+  /** Work has started: the label stays with a ring before it, and a second press does nothing. */
   busy?: boolean;
-  /** There is nothing yet that it could be done with. */
+  /** There is nothing yet the button could act on. */
   isOff?: boolean;
-  /** 36 instead of 44 high, with the same area to touch. */
+  /** 36 instead of 44 high, with the same touch area. */
   small?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A question before something goes that cannot be brought back.
+// Asks before something that cannot be undone.
 import { Button } from './Button.tsx';
 import { SheetDialog } from './SheetDialog.tsx';
 import './by-hand.css';
@@ -6,9 +6,9 @@ import './by-hand.css';
 interface Props {
   title: string;
   text: string;
-  /** What the button says that leaves everything as it is. */
+  /** The button that changes nothing. */
   keepWord: string;
-  /** What the button says that does it. */
+  /** The button that goes ahead. */
   word: string;
   onConfirm: () => void;
   onClose: () => void;

@@ -1,4 +1,4 @@
-// A field of a draft: what Wayclip guessed stands in pencil with a dashed edge until it is written over.
+// A field of a draft. A guessed value is shown in pencil with a dashed edge until it is edited.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import './field.css';
@@ -13,7 +13,7 @@ interface Props {
   onLeave?: () => void;
   isGuess?: boolean;
   problem?: string;
-  /** As many lines as its words need. */
+  /** A text area that grows with its text. */
   isLong?: boolean;
   takesFocus?: boolean;
   inputMode?: 'text' | 'url' | 'tel' | 'decimal';
@@ -22,7 +22,7 @@ interface Props {
   shortcut?: { 'aria-keyshortcuts'?: string };
 }
 
-// A longer text is no note of a person; it would not be kept.
+// Longer than anything a person would type; more could not be stored.
 const longest = 20_000;
 
 export function EditField({ id, label, value, isGuess, problem, isLong, takesFocus, ...rest }: Props) {

@@ -7,10 +7,10 @@ interface Props {
   value: string;
   onInput: (value: string) => void;
   help?: string;
-  /** What is wrong with it, in a sentence. */
+  /** What is wrong with the value, in a sentence. */
   problem?: string;
   type?: 'text' | 'url' | 'date' | 'password';
-  /** The sheet it stands in opens with the cursor here, and a problem is said aloud. */
+  /** It has the focus when its sheet opens, and its problem is announced. */
   isFirst?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Field({ id, label, value, onInput, help, problem, type = 'text',
       <input
         id={id}
         class="field-input"
-        // A plain text field: the browser's own complaint about addresses is not in our words.
+        // A plain text field, because the browser's own message about invalid addresses is not in our words.
         type={type === 'url' ? 'text' : type}
         inputMode={type === 'url' ? 'url' : 'text'}
         autocomplete="off"

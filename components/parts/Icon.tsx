@@ -1,4 +1,4 @@
-// One way to draw an icon: its size is one of the five that the design knows, its stroke follows from it.
+// Draws an icon in one of the five sizes of the design; the stroke width follows from the size.
 import type { LucideIcon } from 'lucide-preact';
 import './icon.css';
 
@@ -7,7 +7,7 @@ export type IconSize = 14 | 16 | 18 | 20 | 22;
 interface Props {
   of: LucideIcon;
   size?: IconSize;
-  /** Arrows turn round where one reads from right to left. */
+  /** Arrows are mirrored in right-to-left languages. */
   mirrors?: boolean;
 }
 

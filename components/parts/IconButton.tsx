@@ -4,7 +4,7 @@ import './icon-button.css';
 
 interface Props {
   icon: LucideIcon;
-  /** Says what pressing it does; shown as a tooltip too. */
+  /** Says what pressing it does; also shown as a tooltip. */
   label: string;
   onPress: () => void;
   id?: string;

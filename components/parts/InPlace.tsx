@@ -1,25 +1,25 @@
-// Words that become a field when they are pressed. What is typed is kept as it is typed; Enter or leaving ends it.
+// Text that becomes a field when pressed. It is stored as it is typed; Enter or leaving the field ends the edit.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import './in-place.css';
 import { t } from '../../lib/words/words.ts';
 
 interface Props {
-  /** What it is: "Title". */
+  /** What the text is: "Title". */
   label: string;
   value: string;
-  /** `task` names this visit to the field. Empty words come as they are. */
+  /** `task` identifies this edit. The words can be empty. */
   onWrite: (words: string, task: string) => void;
-  /** Taken back to what it was. */
+  /** The edit was cancelled and should be undone. */
   onGiveUp: (task: string) => void;
   newTask: () => string;
-  /** How it is shown while nobody writes. */
+  /** What is shown while nobody is typing. */
   children: ComponentChildren;
   class?: string;
   type?: 'text' | 'date';
-  /** Just added: open from the start, and one step with its adding. */
+  /** The task that just added the entry: the field starts open, and its edits are undone together with the adding. */
   startsAs?: string | undefined;
-  /** Shown in what was just added, which begins empty and goes again where it stays so: "Rain jacket". */
+  /** The placeholder for an entry that was just added. It starts empty and is removed if it stays empty: "Rain jacket". */
   example?: string;
 }
 
@@ -33,7 +33,7 @@ export function InPlace({ label, value, onWrite, onGiveUp, newTask, children, ..
         ref={button}
         type="button"
         class={`in-place ${look}`}
-        // What may be cut where it stands is whole here.
+        // A clamped text has its full text as the tooltip.
         title={t('review.edit', { label: (look.includes('clamped') && value) || label })}
         onClick={() => setTask(newTask())}
       >
@@ -63,7 +63,7 @@ export function InPlace({ label, value, onWrite, onGiveUp, newTask, children, ..
   );
 }
 
-/** The focus goes back to the words when the field was left on purpose. */
+/** Returns the focus to the text if the field was left with a key. */
 function useFocusAfter(task: string | undefined) {
   const button = useRef<HTMLButtonElement>(null);
   const isLeaving = useRef(false);
@@ -88,11 +88,11 @@ interface FieldProps {
 
 function InPlaceField({ label, value, look, type, example, onWrite, onLeave, onGiveUp }: FieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  // What is typed stays as it is typed, also while it is empty and nothing can be kept of it.
+  // What is typed stays as typed, even while it is empty and cannot be stored.
   const [words, setWords] = useState(example === undefined ? undefined : '');
   const isEmpty = (words ?? value).trim() === '';
-  // With the drawing, not after it: a window that was just brought to the front draws late, and letters typed or a
-  // place chosen in the field before that would be lost to the selection of all of it.
+  // In a layout effect: a window just brought to the front draws late, and selecting all the text only then would lose
+  // letters typed or a position chosen in the meantime.
   useLayoutEffect(() => {
     field.current?.focus();
     if (type === 'text') field.current?.select();
@@ -129,7 +129,7 @@ function InPlaceField({ label, value, look, type, example, onWrite, onLeave, onG
   );
 }
 
-/** Neither another field of the same row nor another window: only then is what was begun given up. */
+/** Whether the focus went elsewhere than to the same row or another window; only then is an empty entry given up. */
 function isLeft(field: Element, next: EventTarget | null): boolean {
   const row = field.closest('li');
   return document.hasFocus() && !(row && next instanceof Node && row.contains(next));

@@ -1,8 +1,8 @@
-// What stands where a picture is missing: a few hills and a way through them, different for every trip and day.
+// Takes the place of a missing picture: a few hills and a path through them, different for every trip and day.
 import { dayColour } from './day-colour.ts';
 import './landscape-drawing.css';
 
-/** The same number for the same thing. */
+/** The same id always gives the same number. */
 const numberOf = (id: string): number =>
   [...id.slice(-12)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 

@@ -1,8 +1,8 @@
-// The words of a button that are known a moment after it is shown.
+// A button label that is only known a moment after the button is shown.
 import './button.css';
 
 interface Props {
-  /** What the button says until then. */
+  /** The label until then. */
   instead: string;
   text: string | undefined;
 }

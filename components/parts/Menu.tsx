@@ -1,4 +1,4 @@
-// A button with a short list of things to do. It opens above everything, so that no edge of a list cuts it off.
+// A button with a short menu. The menu opens in the top layer, so that no list cuts it off.
 import { Check, Ellipsis, type LucideIcon } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -11,7 +11,7 @@ export interface MenuEntry {
   onPress: () => void;
   icon?: LucideIcon;
   isDestructive?: boolean;
-  /** Left out where nothing is chosen by it. */
+  /** Left out for entries that are not a choice. */
   isChecked?: boolean;
 }
 
@@ -19,13 +19,13 @@ interface Props {
   label: string;
   entries: MenuEntry[];
   icon?: LucideIcon;
-  /** In place of the icon. */
+  /** Replaces the icon. */
   face?: ComponentChildren;
   class?: string;
   id?: string;
-  /** The label is shown above the entries too. */
+  /** Also shows the label above the entries. */
   isTitled?: boolean;
-  /** It keeps the focus, but cannot be opened now. */
+  /** It can be focused, but not opened. */
   isOff?: boolean;
 }
 
@@ -73,14 +73,14 @@ export function Menu(props: Props) {
 
 interface ListProps {
   label: string;
-  /** The label is shown above the entries too. */
+  /** Also shows the label above the entries. */
   isTitled?: boolean;
   entries: MenuEntry[];
   anchor: { current: HTMLElement | null };
   onClose: (returnsFocus: boolean) => void;
 }
 
-/** Beside whatever opened it. */
+/** The menu itself, beside the element that opened it. */
 export function MenuList({ label, isTitled = false, entries, anchor, onClose }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -115,7 +115,7 @@ export function MenuList({ label, isTitled = false, entries, anchor, onClose }: 
   );
 }
 
-/** For those who see it; others hear the menu's name. */
+/** Only visible: screen readers announce the menu's own label. */
 function MenuTitle({ words }: { words: string }) {
   return (
     <span class="menu-title" aria-hidden="true">
@@ -177,7 +177,7 @@ function walk(event: KeyboardEvent, list: HTMLElement | null): void {
   entries[next]?.focus();
 }
 
-/** Under the button, or above it where there is no room; never over the edge of the window. */
+/** Below the button, or above it if there is no room; never outside the window. */
 function placeBeside(menu: HTMLElement, button: DOMRect): void {
   const { width, height } = menu.getBoundingClientRect();
   const fitsBelow = button.bottom + height + marginPixels <= window.innerHeight;

@@ -1,4 +1,4 @@
-// Something that has to be said before one goes on, with nothing to decide.
+// A message the traveller has to see before going on, with nothing to decide.
 import { stepWords } from '../../lib/words/explain.ts';
 import { Button } from './Button.tsx';
 import { SheetDialog } from './SheetDialog.tsx';

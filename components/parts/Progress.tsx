@@ -1,4 +1,4 @@
-// Work under way: its steps on the margin line, and a bar that only moves forward.
+// Work in progress: its steps along the margin line, and a bar that only moves forward.
 import { Check } from 'lucide-preact';
 import { Icon } from './Icon.tsx';
 import './progress.css';
@@ -8,7 +8,7 @@ export interface Step {
   state: 'done' | 'now' | 'to-do';
   label: string;
   detail?: string;
-  /** "2 of 4"; a step without a count shows the ring only. */
+  /** "2 of 4"; a step without a count shows only the ring. */
   counted?: string;
 }
 

@@ -1,10 +1,10 @@
-// A sketch, not a map: one disc for each day on a line over squared paper. Without days, the dashed promise of one.
+// A sketch, not a map: one disc per day on a line over squared paper. Without days, it is dashed.
 import { dayColour } from './day-colour.ts';
 import './route-strip.css';
 
 const width = 400;
 const height = 128;
-/** More would touch each other at the width of the popup. */
+/** More would touch each other at the popup's width. */
 const maxDiscs = 8;
 
 interface Point {
@@ -43,7 +43,7 @@ export function RouteStrip({ days = 0 }: { days?: number }) {
   );
 }
 
-/** A gentle climb and fall from one side to the other. */
+/** Rises and falls gently from one side to the other. */
 function places(many: number): Point[] {
   if (many === 1) return [{ x: width / 2, y: height / 2 }];
   return Array.from({ length: many }, (_, index) => {
@@ -53,7 +53,7 @@ function places(many: number): Point[] {
   });
 }
 
-/** Smooth, and level at each disc. */
+/** A smooth line, level at each disc. */
 function throughAll([first, ...rest]: Point[]): string {
   if (!first) return '';
   let from = first;

@@ -1,4 +1,4 @@
-// Words to look for, with a way to empty them; "/" leads here.
+// A search field with a button to clear it; "/" focuses it.
 import { Search, X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -14,7 +14,7 @@ interface Props {
   placeholder: string;
   text: string;
   onType: (text: string) => void;
-  /** What is to be said of the words, beside them. */
+  /** A note about the words, shown beside them. */
   children?: ComponentChildren;
 }
 

@@ -1,5 +1,5 @@
-// A sheet over everything else: from the bottom where it is narrow, in the middle where there is room.
-// The browser's own dialog keeps the focus inside.
+// A sheet over everything else: at the bottom of a narrow window, in the middle of a wide one. The browser's own dialog
+// traps the focus.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import './sheet-dialog.css';
@@ -12,12 +12,12 @@ interface Props {
 
 export function SheetDialog({ labelledBy, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
-  // Before anything is painted: keys pressed at once would go to what lies below.
+  // Before it is painted, or keys pressed at once would go to what is below.
   useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();
-    // Else the button that closes it would come first.
+    // Otherwise the close button would have the focus.
     dialog?.querySelector<HTMLElement>('[data-first-focus=true], textarea')?.focus();
     return () => {
       dialog?.close();
@@ -34,7 +34,7 @@ export function SheetDialog({ labelledBy, onClose, children }: Props) {
         onClose();
       }}
       onKeyDown={(event) => {
-        // What lies below has keys of its own; none of them is meant here.
+        // The screen below has keys of its own, which must not act here.
         event.stopPropagation();
         if (event.key !== 'Escape') return;
         event.preventDefault();
@@ -49,7 +49,10 @@ export function SheetDialog({ labelledBy, onClose, children }: Props) {
   );
 }
 
-/** Back to what opened the sheet. Firefox forgets it when the dialog goes; and it may itself be gone by now. */
+/**
+ * Returns the focus to what opened the sheet, or to the title if that is gone. Firefox does not do so when the dialog is
+ * removed.
+ */
 function focusAgain(opener: Element | null): void {
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
   const target = isThere ? opener : document.querySelector<HTMLElement>('h1');

@@ -1,16 +1,16 @@
-// What a sheet is about, and the way out of it.
+// The title of a sheet, and its close button.
 import { X } from 'lucide-preact';
 import { IconButton } from './IconButton.tsx';
 import './sheet-head.css';
 
 interface Props {
-  /** By which the sheet is named to those who hear it. */
+  /** The sheet's `aria-labelledby` refers to it. */
   titleId: string;
   title: string;
   closeId: string;
   closeLabel: string;
   onClose: () => void;
-  /** Takes the focus when the sheet opens, only to be read first. */
+  /** The title has the focus when the sheet opens, only so that it is read first. */
   isReadFirst?: boolean;
 }
 

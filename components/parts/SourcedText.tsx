@@ -1,11 +1,12 @@
-// Ink and pencil, each with the direction of its own words. What the source or the traveller says is ink; what Wayclip worked out is pencil until accepted.
+// Text in ink or pencil, in its own direction. What the source or the traveller states is ink; what Wayclip guessed is
+// pencil until accepted.
 import type { Sourced } from '../../lib/model/draft.ts';
 import './sourced-text.css';
 import { t } from '../../lib/words/words.ts';
 
 interface Props<T> {
   of: Sourced<T>;
-  /** How the value is written; its own text when left out. */
+  /** The value as text; its own string form if left out. */
   words?: string;
 }
 

@@ -1,4 +1,4 @@
-// On or off, at once. The whole row is the target.
+// An on-off switch that acts at once. The whole row can be pressed.
 import type { ComponentChildren } from 'preact';
 import './switch.css';
 
@@ -7,7 +7,7 @@ interface Props {
   label: string;
   isOn: boolean;
   onTurn: (isOn: boolean) => void;
-  /** What it means, below its name. */
+  /** An explanation below the label. */
   children?: ComponentChildren;
 }
 

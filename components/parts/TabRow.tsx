@@ -1,11 +1,11 @@
-// The behaviour that tabs and day chips share: a tablist with one tab stop, whose arrows move and select.
+// The behaviour that tabs and day chips share: a tablist with one tab stop, in which the arrow keys move and select.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { alongRow } from './roving.ts';
 
 export interface TabEntry {
   id: string;
-  /** The id of what it shows. */
+  /** The id of the element it shows. */
   controls: string;
   class: string;
   children: ComponentChildren;

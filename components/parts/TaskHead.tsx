@@ -1,4 +1,4 @@
-// The head of a screen that stands in front of another: the way back, what it is about, and what else belongs there.
+// The head of a screen on top of another: the way back, the title, and whatever else belongs there.
 import { ArrowLeft } from 'lucide-preact';
 import type { ComponentChildren, Ref } from 'preact';
 import { t } from '../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-// A list of which only what can be seen is there. All its rows are equally high, in one column or several.
+// A list that renders only the visible rows. All rows have the same height, in one column or several.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import './windowed.css';
@@ -8,20 +8,20 @@ interface Props<T> {
   keyOf: (item: T) => string;
   children: (item: T) => ComponentChildren;
   label: string;
-  /** Their order says something: that of the trip. */
+  /** The order has a meaning, such as that of the trip. */
   isInOrder?: boolean;
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
 }
 
-/** Beyond both edges, so that a turn of the wheel or a Tab finds rows that are already there. */
+/** Rendered beyond both edges, so that a turn of the wheel or a Tab finds rows there already. */
 const extraRows = 6;
-/** Before anything was measured. */
+/** Before anything has been measured. */
 const firstRows = 14;
 
 interface Part {
   from: number;
   to: number;
-  /** In lines of the grid; a line may hold several rows. */
+  /** In pixels: the height of the rows left out above and below. */
   above: number;
   below: number;
 }

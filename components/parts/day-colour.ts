@@ -1,7 +1,7 @@
 import './day-colour.css';
 
-/** The tokens have so many colours for days; a longer trip begins again. */
+/** The number of day colours in the tokens; longer trips repeat them. */
 const colours = 6;
 
-/** From 0: the first day and the seventh → "day-colour-1". The class gives `--day`. */
+/** Counts from 0: the first day and the seventh → "day-colour-1". The class sets `--day`. */
 export const dayColour = (day: number): string => `day-colour-${(day % colours) + 1}`;

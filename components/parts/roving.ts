@@ -6,7 +6,7 @@ export interface Walk {
   count: number;
 }
 
-/** Where Left, Right, Home and End lead in a row; undefined when the key is not for it. Ends do not wrap round. */
+/** The index Left, Right, Home and End lead to; undefined for other keys. It does not wrap around. */
 export function alongRow({ key, index, count }: Walk, isRightToLeft: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -15,7 +15,7 @@ export function alongRow({ key, index, count }: Walk, isRightToLeft: boolean): n
   return Math.min(count - 1, Math.max(0, index + (isForward ? 1 : -1)));
 }
 
-/** Where Up and Down lead in a list. */
+/** The index Up and Down lead to. */
 export function alongList({ key, index, count }: Walk): number | undefined {
   if (key === 'ArrowUp') return Math.max(0, index - 1);
   if (key === 'ArrowDown') return Math.min(count - 1, index + 1);

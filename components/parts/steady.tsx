@@ -1,6 +1,6 @@
 import { Component, type FunctionComponent } from 'preact';
 
-/** The same component, drawn again only when one of its props is another: for what there are thousands of. */
+/** The same component, rendered again only when one of its props changes: for lists of thousands. */
 export function steady<P extends object>(Drawn: FunctionComponent<P>) {
   return class Steady extends Component<P> {
     override shouldComponentUpdate(next: Readonly<P>): boolean {

@@ -1,21 +1,21 @@
-// A row that is wider than its box says at which of its edges more follows, so that the edge can fade there.
+// Marks the edges of a scrolling row beyond which more follows, so that they can fade there.
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Less than this is no more than rounding. */
+/** A smaller difference is only rounding. */
 const pixel = 1;
 
-/** "left", "right", both or neither: sides of the screen, whichever way one reads. */
+/** "left", "right", both or neither: sides of the screen, whatever the reading direction. */
 function cutEdges({ scrollLeft, scrollWidth, clientWidth }: HTMLElement, isRightToLeft: boolean): string {
   const most = scrollWidth - clientWidth;
-  // From right to left it is counted from 0 down.
+  // In right-to-left rows, scrollLeft runs from 0 to negative values.
   const from = isRightToLeft ? most + scrollLeft : scrollLeft;
   return [...(from > pixel ? ['left'] : []), ...(from < most - pixel ? ['right'] : [])].join(' ');
 }
 
-/** Written on the row itself: it is scrolled far more often than drawn. `count`: how much is in it. */
+/** Set on the element directly, because it scrolls far more often than it renders. `count`: the number of entries. */
 export function useCutEdges(row: RefObject<HTMLElement>, count: number): void {
-  // Runs because there is more or less in it, too.
+  // Also runs when the number of entries changes.
   useLayoutEffect(() => {
     const box = row.current;
     if (!box) return;

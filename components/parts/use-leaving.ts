@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 const stayMilliseconds = 6000;
 
 /**
- * For what leaves by itself, but never from under the pointer or the focus. `number`: which one it is; each stays for
- * its own time. The returned handlers belong to the element.
+ * For toasts that disappear by themselves, but not while they have the pointer or the focus. `number` identifies the toast,
+ * so that each has its full time. The returned handlers go on its element.
  */
 export function useLeaving(number: number | undefined, leave: (() => void) | undefined) {
   const [isHeld, setHeld] = useState(false);

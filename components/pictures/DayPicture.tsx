@@ -1,4 +1,5 @@
-// The picture of a day, which leads to others; where it does not come, a drawing; where there is none, only the way to one.
+// The picture of a day, as a button to change it; a drawing if the picture cannot be shown. A day without one has only a
+// button to add it.
 import { ImageDown, ImagePlus } from 'lucide-preact';
 import { useContext, useState } from 'preact/hooks';
 import { imageRequestOf } from '../../lib/model/day-image-request.ts';
@@ -13,13 +14,13 @@ import { t } from '../../lib/words/words.ts';
 
 interface Props {
   day: DraftDay;
-  /** From 1. */
+  /** Counts from 1. */
   number: number;
-  /** Where the picture lies in this browser. */
+  /** The address of the picture in this browser. */
   picture: string | undefined;
 }
 
-/** Undefined where pictures cannot be chosen. */
+/** Undefined if pictures cannot be chosen. */
 function useChoosing(dayId: string): (() => void) | undefined {
   const editing = useEditing();
   const source = useContext(PictureSourceContext);
@@ -27,7 +28,7 @@ function useChoosing(dayId: string): (() => void) | undefined {
   return () => editing.look({ ...editing.view, task: { kind: 'choose-picture', dayId } });
 }
 
-/** In the line of the title: a day without a picture needs no room for one. */
+/** In the line of the title, so that a day without a picture takes no room for one. */
 export function AddDayPicture({ day: { id, image }, number }: Omit<Props, 'picture'>) {
   const choose = useChoosing(id);
   if (image || !choose) return null;

@@ -1,4 +1,4 @@
-// Another picture for a day or a stop: one of the page's, one of the traveller's own, or none.
+// Chooses the picture of a day or a stop: one from the page, one of the traveller's own, or none.
 import { Check, Image, ImageOff, Info } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -25,7 +25,7 @@ interface Props {
   editing: Editing;
 }
 
-/** As many as one looks at before asking for more; each is copied from the page. */
+/** How many show at first; each has to be copied from the page. */
 const shownAtOnce = 24;
 
 export function ImagePicker({ header, clip, of, editing }: Props) {
@@ -67,9 +67,9 @@ export function ImagePicker({ header, clip, of, editing }: Props) {
   );
 }
 
-/** What is chosen so far; nothing of it is in the draft before it is used. */
+/** The choice so far; the draft changes only when it is confirmed. */
 function usePicking(of: PictureOf, { draft, edit, look, view, focus }: Editing) {
-  // What another window changes while one is choosing is not written over unseen.
+  // The draft when choosing began, so that another window's changes meanwhile are not overwritten unseen.
   const [since] = useState(draft);
   const now = pictureNow(draft, of);
   const [chosen, choose] = useState<ImageBlock | null>(now ?? null);
@@ -89,7 +89,7 @@ function usePicking(of: PictureOf, { draft, edit, look, view, focus }: Editing) 
   return { now, chosen, choose, own, takeOwn, leave, use };
 }
 
-/** On what is chosen, so that the arrow keys go on from there; else where the screen begins. */
+/** On the chosen picture, so that the arrow keys continue from there, otherwise on the title. */
 function useFirstFocus() {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -101,7 +101,7 @@ function useFirstFocus() {
 
 interface FooterProps {
   chosen: ImageBlock | null;
-  /** It goes to the service with the draft. */
+  /** The picture is sent to the service with the draft. */
   isSent: boolean;
   onUse: () => void;
   onLeave: () => void;
@@ -124,7 +124,7 @@ function PickerFooter({ chosen, isSent, onUse, onLeave }: FooterProps) {
   );
 }
 
-/** What it has now can always be chosen again, wherever it came from. */
+/** The current picture can always be chosen again, wherever it came from. */
 const withNow = (pictures: ImageBlock[], now: ImageBlock | undefined): ImageBlock[] =>
   now && !isWish(now) && !pictures.some(({ src }) => src === now.src) ? [now, ...pictures] : pictures;
 
@@ -147,7 +147,7 @@ function PictureChoices({ clip, pictures, chosen, onChoose }: ChoicesProps) {
   const kept = shown.map(({ src }) => src).filter((src) => copyOf(src).is === 'kept-by-site');
   const isLost = chosen !== null && kept.includes(chosen.src);
   const instead = isLost ? shown.find(({ src }) => copyOf(src).is === 'here') : undefined;
-  // What cannot be copied is not offered as chosen: the first that can be is.
+  // A picture that cannot be copied cannot stay chosen: the first available one replaces it.
   useEffect(() => {
     if (instead) onChoose(instead);
   }, [instead?.src]);

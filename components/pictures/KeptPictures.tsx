@@ -1,4 +1,4 @@
-// Pictures that the page does not give: what can still be done, each only when it is pressed.
+// Pictures the page does not let us copy: what can still be tried, each only on a press.
 import { useContext, useState } from 'preact/hooks';
 import type { Clip } from '../../lib/model/clip.ts';
 import { listed } from '../../lib/words/listed.ts';
@@ -9,11 +9,11 @@ import { PictureSourceContext } from './picture-source.ts';
 interface Props {
   clip: Clip;
   srcs: string[];
-  /** Some may be there now. */
+  /** Some may be available now. */
   onTaken: () => void;
 }
 
-/** More names than these are not read but pressed away. */
+/** With more hosts than this, nobody would read the names before allowing them. */
 const maxHosts = 3;
 
 export function KeptPictures({ clip, srcs, onTaken }: Props) {
@@ -31,7 +31,7 @@ export function KeptPictures({ clip, srcs, onTaken }: Props) {
       ? [
           {
             label: t('wishes.allow', { hosts: listed(hosts) }),
-            // Called while the press is still under way: the browser asks for permission only then.
+            // Called while the press is still being handled: the browser asks for permission only then.
             onPress: () => void allowHosts(srcs).then(told),
           },
         ]

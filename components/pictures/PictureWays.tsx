@@ -1,4 +1,4 @@
-// Where a picture may come from: the page, a file, the service, or nowhere.
+// Where a picture can come from: the page, a file, the service, or no picture at all.
 import type { ComponentChildren } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import type { ImageBlock } from '../../lib/model/capture.ts';
@@ -14,7 +14,7 @@ interface Props {
   many: number;
   chosen: ImageBlock | null;
   onPage: () => void;
-  /** Left out where the service finds none. */
+  /** Left out if the service cannot find one. */
   onWish?: (() => void) | undefined;
   onNone: () => void;
   onOwn: (image: ImageBlock) => void;

@@ -1,4 +1,4 @@
-// A picture that the service is to find: by words, or whichever it picks.
+// A picture for the service to find: by words, or one of its own choice.
 import { useState } from 'preact/hooks';
 import type { ImageBlock } from '../../lib/model/capture.ts';
 import { imageRequestOf, imageRequestSrc } from '../../lib/model/day-image-request.ts';

@@ -22,7 +22,7 @@ export const pictureTitle = (draft: Draft, of: PictureOf): string =>
     ? t('pictures.title', { day: dayIndex(draft, of.dayId) + 1 })
     : t('pictures.titleOfStop', { name: placeOfStop(draft, of.stopId)?.stop.name.value ?? '' });
 
-/** Those that stand nearest to its words first. */
+/** The page's pictures, those of this day or nearest to this stop first. */
 export const picturesOf = (draft: Draft, of: PictureOf, pictures: PagePicture[]): PagePicture[] =>
   'dayId' in of
     ? picturesFor(of.dayId, draft.days, pictures)

@@ -1,11 +1,11 @@
 import type { ImageBlock } from '../../lib/model/capture.ts';
 import { t } from '../../lib/words/words.ts';
 
-/** A caption is a line under a picture, not a chapter. */
+/** A caption is a line under a picture, so longer ones are cut. */
 const longest = 120;
 const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
 
-/** What is on it, for those who do not see it. */
+/** The picture's name for screen readers. */
 export const pictureName = ({ alt, caption, src }: ImageBlock, index: number): string =>
   shortened(alt || caption || decodeName(src) || t('pictures.number', { number: index + 1 }));
 

@@ -6,7 +6,7 @@ export type CopyState = { is: 'coming' } | { is: 'here'; address: string } | { i
 
 const coming: CopyState = { is: 'coming' };
 
-/** What has become of each picture; their addresses are given back when the picker closes. Each `round` looks again. */
+/** The state of each picture's copy; object URLs are revoked when the picker closes. A new `round` tries again. */
 export function useCopies(clip: Clip, srcs: string[], round = 0): (src: string) => CopyState {
   const source = useContext(PictureSourceContext);
   const [copies, setCopies] = useState<{ asked: string; found: ReadonlyMap<string, string> }>();
@@ -25,10 +25,10 @@ export function useCopies(clip: Clip, srcs: string[], round = 0): (src: string) 
       isWanted = false;
       giveBack(taken);
     };
-    // An edit of the clip meanwhile changes nothing about the page's pictures.
+    // Editing the clip meanwhile does not change the page's pictures.
   }, [source, clip.id, asked]);
   return (src) => {
-    // The addresses of an earlier answer were given back when more was asked for.
+    // The URLs of an earlier answer were revoked when more pictures were requested.
     if (copies?.asked !== asked) return coming;
     const address = copies.found.get(src);
     return address ? { is: 'here', address } : { is: 'kept-by-site' };

@@ -1,5 +1,5 @@
-// Where a stop is: the words it stands in, a map to point at, the places its name may mean, and a search for others. One
-// stop, or all that are not on the map one after the other.
+// Asks where a stop is, with its quote, a map to point at, the places its name may mean, and a search. For one stop, or for
+// all that are not on the map, one after another.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { placeOfStop } from '../../lib/edit/find-in.ts';
@@ -25,7 +25,7 @@ interface Props {
   header: ComponentChildren;
   source: ClipSource;
   stopId: string;
-  /** Going through all that are not on the map: those that were passed over. */
+  /** Set when going through all stops that are not on the map: the ids of those skipped. */
   walk: string[] | undefined;
   editing: Editing;
 }
@@ -33,7 +33,7 @@ interface Props {
 export function ChoosePlace({ header, source, stopId, walk, editing }: Props) {
   const { draft, edit, look, view, focus, findPlaces } = editing;
   const stop = placeOfStop(draft, stopId)?.stop;
-  // What another window changes while one is choosing is not written over unseen.
+  // The draft when choosing began, so that another window's changes meanwhile are not overwritten unseen.
   const [since] = useState(draft);
   const { places, chosen, isPointed, choose, take, pick, focusRound } = useChoosing(stop, editing);
   const leave = () => look(withoutTask(view, focus));
@@ -83,7 +83,7 @@ export function ChoosePlace({ header, source, stopId, walk, editing }: Props) {
         left={walk && unplacedOf(draft).length - walk.length}
         onLeave={leave}
       />
-      {/* What is not on the map is searched for first of all; a place that is in doubt is mostly in the list. */}
+      {/* A stop without a place usually needs the search, so it comes first; a place in doubt is usually in the list. */}
       {!isKnown && search}
       {stop && (
         <PinMap
@@ -113,7 +113,7 @@ export function ChoosePlace({ header, source, stopId, walk, editing }: Props) {
 const hasPlaces = ({ coordinate, candidates = [] }: DraftStop): boolean =>
   coordinate !== undefined || candidates.length > 0;
 
-/** What can be chosen, and what is. Nothing of it is in the draft before it is used. */
+/** The places to choose from and the choice; the draft changes only when it is confirmed. */
 function useChoosing(stop: DraftStop | undefined, { draft, findPlaces }: Editing) {
   const known = stop?.candidates ?? [];
   const [found, setFound] = useState<StopCandidate[]>([]);
@@ -127,7 +127,7 @@ function useChoosing(stop: DraftStop | undefined, { draft, findPlaces }: Editing
     const nearest = nearestFirst(list, draft, stopId);
     setFound(nearest);
     const [best] = nearest;
-    // A namesake on another continent is shown, but nobody takes it by pressing Enter once too often.
+    // A place of the same name on another continent is listed, but not preselected, so that Enter cannot take it by mistake.
     if (!best || !isPartOfTrip(best, draft)) return;
     setChosen(known.find((place) => isSamePlace(place, best)) ?? best);
     setFocusRound((round) => round + 1);
@@ -136,7 +136,7 @@ function useChoosing(stop: DraftStop | undefined, { draft, findPlaces }: Editing
     if (stop?.coordinate || known.length > 0) setFocusRound((round) => round + 1);
     else if (stop && findPlaces)
       void findPlaces(stop.name.value).then((list) => {
-        // A search may take its time, and the traveller has chosen meanwhile.
+        // The search can be slow, and the traveller may have chosen meanwhile.
         if (hasChosen.current) return setFound(nearestFirst(list, draft, stopId));
         take(list);
         if (!list.some((place) => isPartOfTrip(place, draft))) selectSearch();
@@ -166,7 +166,7 @@ function useChoosing(stop: DraftStop | undefined, { draft, findPlaces }: Editing
   };
 }
 
-/** The name is there to be written over. */
+/** Selects the name, so that typing replaces it. */
 function selectSearch(): void {
   const field = document.querySelector<HTMLInputElement>('#place-search');
   field?.focus();
@@ -176,7 +176,7 @@ function selectSearch(): void {
 interface HeadProps {
   stop: DraftStop | undefined;
   source: ClipSource;
-  /** How many are still to be found, this one among them. */
+  /** How many are still to be placed, including this one. */
   left: number | undefined;
   onLeave: () => void;
 }

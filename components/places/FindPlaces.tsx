@@ -1,4 +1,4 @@
-// All stops that are not on the map: the online search for them, and the way to go through them by hand.
+// All stops that are not on the map: the online search for them, and a way to go through them by hand.
 import { ChevronRight } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';

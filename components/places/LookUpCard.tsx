@@ -1,4 +1,4 @@
-// The online search for what is not on the map, where it is needed: what would be sent and to whom, how far it is, what came of it.
+// The online search for stops that are not on the map: what would be sent to whom, its progress, and its result.
 import { CircleAlert, CircleCheck, Globe } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import {
@@ -17,7 +17,7 @@ import { PlacesCredit } from './PlacesCredit.tsx';
 import { type PlaceSearchDesk, usePlaceSearch } from './place-search-desk.ts';
 
 interface Props {
-  /** Stops that are not on the map. */
+  /** The number of stops that are not on the map. */
   open: number;
   destination: string | undefined;
 }
@@ -42,7 +42,7 @@ function Offer({ open, destination, desk }: Props & { desk: PlaceSearchDesk }) {
   const host = desk.lookUp.is === 'ready' ? desk.lookUp.host : geocoderHost(placeSearches[name]);
   const press = () => {
     if (isOn) desk.look();
-    // Called while the press is still under way: the browser asks for permission only then.
+    // Called while the press is still being handled: the browser asks for permission only then.
     else void desk.switchOn(placeSearches[name]).then((isAllowed) => setRefused(!isAllowed));
   };
   const sent = { host, names: many('findPlaces.names', open) };
@@ -137,9 +137,9 @@ function titleOf(lookUp: Running): string {
   return t(`findPlaces.stopped.${lookUp.why}`, { host: lookUp.host });
 }
 
-/** "6 placed, 1 to choose, 2 not found": what there is none of is not said. */
+/** "6 placed, 1 to choose, 2 not found", without the parts that are zero. */
 function countWords({ is, found, toChoose, asked, of }: Running, open: number): string {
-  // Where it stopped, the rest is still to be asked about.
+  // If the search was stopped, the remaining names have not been searched for.
   const toAsk = is === 'stopped' ? Math.min(open - toChoose, of - asked) : 0;
   const missed = open - toChoose - toAsk;
   return sideBySide([

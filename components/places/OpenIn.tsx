@@ -1,4 +1,4 @@
-// The same place in the maps one is used to: plain links, nothing is sent before one is pressed.
+// Opens the place in other map services: plain links, so nothing is sent before one is pressed.
 import type { MapAddress } from '../../lib/model/map-addresses.ts';
 import { t } from '../../lib/words/words.ts';
 import './places.css';

@@ -1,5 +1,5 @@
-// A map to point at where a stop is: press it, or drag the pin. By keys the map is moved under the cross in its middle,
-// and Enter puts the pin there.
+// A map on which to point at a stop's place: press it, or drag the pin. With keys, the map moves under the cross in its
+// middle, and Enter puts the pin there.
 import { useMemo, useRef } from 'preact/hooks';
 import { fitView } from '../../lib/map/fit.ts';
 import { type Point, roundedCoordinate, toCoordinate, toWorld } from '../../lib/map/mercator.ts';
@@ -26,22 +26,22 @@ interface Props {
   stopId: string;
   places: StopCandidate[];
   chosen: StopCandidate | null;
-  /** It was pointed at here. */
+  /** The chosen place was pointed at on this map. */
   isPointed: boolean;
   onPick: (coordinate: Coordinate) => void;
 }
 
-/** Taken until the box is measured. */
+/** Assumed until the box has been measured. */
 const firstSize: Size = { width: 400, height: 176 };
 const margin = { x: 48, y: 36, bottom: 52 };
-/** Along the shorter side, at the closest: a pin with nothing beside it, and one among the stops around. */
+/** The smallest extent of the shorter side: for a pin alone, and for one among other stops. */
 const [aloneMetres, togetherMetres] = [10_000, 1500];
-/** More discs than this would cover the map that one points at. */
+/** More discs than this would cover the map. */
 const maxNeighbours = 40;
 const neighbourRadius = 10;
-/** Who points at a place looks for what is around it. */
+/** Names help to recognise the surroundings of the place. */
 const maxNames = 12;
-// No way is drawn, and what the stops are called may be read.
+// There is no route, and the names of the stops may be written on the map.
 const noStops: PlacedStop[] = [];
 
 export function PinMap({ draft, stopId, places, chosen, isPointed, onPick }: Props) {
@@ -122,7 +122,7 @@ export function PinMap({ draft, stopId, places, chosen, isPointed, onPick }: Pro
   );
 }
 
-/** In the same copy of the world as what stands beside it. */
+/** Moves a point into the copy of the world in which `near` is. */
 const beside = (point: Point, near: Point | undefined): Point =>
   near ? { x: point.x + Math.round(near.x - point.x), y: point.y } : point;
 
@@ -131,7 +131,7 @@ function pointIn(box: HTMLElement | null, event: MouseEvent): Point {
   return { x: event.clientX - left, y: event.clientY - top };
 }
 
-/** The placed stops of its day; of the whole trip where the day has none. */
+/** The placed stops of its day, or of the whole trip if the day has none. */
 function useNeighbours({ days }: Draft, stopId: string) {
   return useMemo(() => {
     const day = days.findIndex(({ stops }) => stops.some(({ id }) => id === stopId));
@@ -144,16 +144,16 @@ function useNeighbours({ days }: Draft, stopId: string) {
 
 interface Shown {
   size: Size;
-  /** What the map is laid around: it stands still while one points at it. */
+  /** The place the map is fitted around; it does not change while the traveller points at the map. */
   framed: Point | undefined;
   others: PlacedStop[];
   places: Point[];
 }
 
-// A fiftieth of the world's width is about 800 km: a place beyond that is looked at alone.
+// A fiftieth of the world's width is about 800 km: a place further away is shown alone.
 const together = 0.02;
 
-/** The place with its day around it; before there is one, the day, else what may be meant. */
+/** The place with its day around it; without a place, the day, otherwise the candidates. */
 function usePinView({ size, framed, others, places }: Shown) {
   const fitted = useMemo(() => {
     const around = others.map(({ at }) => at);
@@ -192,7 +192,7 @@ const Pin = ({ at, number, isHeld }: { at: Point; number: number; isHeld: boolea
   </g>
 );
 
-/** Where Enter puts the pin: seen only while the map has the focus. */
+/** Where Enter puts the pin; only visible while the map has the focus. */
 const Cross = ({ size: { width, height } }: { size: Size }) => (
   <path class="pin-cross" d={`M${width / 2 - 9} ${height / 2}h18M${width / 2} ${height / 2 - 9}v18`} />
 );

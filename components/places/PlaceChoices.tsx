@@ -1,4 +1,4 @@
-// The places to choose from. Arrow keys walk them, as in any group of choices; Enter takes the chosen one.
+// The places to choose from, as radio buttons: arrow keys move, Enter confirms the choice.
 import { useEffect, useRef } from 'preact/hooks';
 import type { StopCandidate } from '../../lib/model/draft.ts';
 import { t } from '../../lib/words/words.ts';
@@ -13,9 +13,9 @@ interface Props {
   chosen: StopCandidate | null | undefined;
   onChoose: (place: StopCandidate | null) => void;
   onUse?: () => void;
-  /** Counts up when what is chosen is to take the focus. */
+  /** Increases when the chosen place should take the focus. */
   focusRound?: number;
-  /** Without it, one of them has to be the place. */
+  /** If not set, one of the places has to be chosen. */
   offersNone?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The place of a new stop, in its form: searched for and taken without leaving it.
+// The place of a new stop, searched for and set within its form.
 import { useState } from 'preact/hooks';
 import { placeOfStop } from '../../lib/edit/find-in.ts';
 import type { StopCandidate } from '../../lib/model/draft.ts';

@@ -1,5 +1,5 @@
-// A place by another name, by its code, its coordinate or a link to it: looked up in the gazetteer on this computer, and
-// on a press of its own at the online search, where that is switched on.
+// Finds a place by another name, a code, coordinates or a map link: in the gazetteer on this computer, and, if the online
+// search is switched on, there too on a separate press.
 import { useState } from 'preact/hooks';
 import type { StopCandidate } from '../../lib/model/draft.ts';
 import { hasShortMapLink } from '../../lib/text/short-map-link.ts';
@@ -11,13 +11,13 @@ import { type PlaceSearchDesk, usePlaceSearch } from './place-search-desk.ts';
 
 interface Props {
   label: string;
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   text?: string;
   findPlaces: (name: string) => Promise<StopCandidate[]>;
   onFound: (places: StopCandidate[]) => void;
 }
 
-// As much as the longest link to a map.
+// Enough for the longest map link.
 const maxQueryLength = 2000;
 
 export function PlaceSearch({ label, text = '', findPlaces, onFound }: Props) {

@@ -1,4 +1,4 @@
-// Whose places these are, wherever some of them are shown: a plain link, followed only when it is pressed.
+// The credit shown wherever places of the online search are: a plain link, followed only when pressed.
 import { t } from '../../lib/words/words.ts';
 
 export const PlacesCredit = () => (

@@ -1,4 +1,5 @@
-// One line below the map: how many stops of all days are not on it, or how far the search for them is, and the way to mend it.
+// One line below the map: how many stops of the trip are not on it, or the progress of the search for them, with a link to
+// the list of them.
 import { MapPinOff } from 'lucide-preact';
 import type { Draft } from '../../lib/model/draft.ts';
 import { many, t } from '../../lib/words/words.ts';

@@ -1,4 +1,4 @@
-// The online place search as the screens see it: how far it is, and what can be done with it. The surface hands it in.
+// The online place search as the screens see it: its progress, and what can be done with it. Set by the surface.
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { StopCandidate } from '../../lib/model/draft.ts';
@@ -8,13 +8,15 @@ import type { Result } from '../../lib/model/result.ts';
 
 export interface PlaceSearchDesk {
   lookUp: LookUp;
-  /** Asks the browser to allow its host, and begins; false on a no. A press must be under way. */
+  /**
+   * Asks the browser to allow the search's host, then starts; false if refused. Only works while a press is being handled.
+   */
   switchOn: (template: string) => Promise<boolean>;
   look: () => void;
   end: () => void;
   find: (name: string) => Promise<Result<StopCandidate[], { kind: SearchProblem } | OwnFault>>;
 }
 
-/** Undefined where a screen stands alone: then nothing is searched online. */
+/** Undefined on a screen by itself: nothing is searched online then. */
 export const PlaceSearchContext = createContext<PlaceSearchDesk | undefined>(undefined);
 export const usePlaceSearch = (): PlaceSearchDesk | undefined => useContext(PlaceSearchContext);

@@ -1,4 +1,4 @@
-// A place the name may mean, as the traveller tells it from the others: what it is, where, and how far.
+// Describes a candidate place so that it can be told from the others: what it is, where, and how far away.
 import { placedIn, placeOfStop } from '../../lib/edit/find-in.ts';
 import { distanceKm } from '../../lib/model/distance.ts';
 import type { Draft, StopCandidate } from '../../lib/model/draft.ts';
@@ -12,7 +12,7 @@ function distanceWords(km: number): string {
   return t('amounts.kilometres', { n: km < 100 ? Math.round(km) : Math.round(km / 10) * 10 });
 }
 
-/** The nearest placed stop before this one, or after it. */
+/** The nearest placed stop before this one in the day, otherwise after it. */
 function neighbour(draft: Draft, stopId: string): { number: number; at: Coordinate } | undefined {
   const place = placeOfStop(draft, stopId);
   if (!place) return undefined;
@@ -22,11 +22,11 @@ function neighbour(draft: Draft, stopId: string): { number: number; at: Coordina
   return near?.coordinate && { number: stops.indexOf(near) + 1, at: near.coordinate.value };
 }
 
-// Within a town, a day out, a journey: finer than this, the better match counts more than the nearer one.
+// A town, a day out, a journey. Within one band, the better match comes before the nearer place.
 const bandsKm = [50, 200, 800];
 const bandOf = (km: number) => bandsKm.findIndex((most) => km <= most) + 1 || bandsKm.length + 1;
 
-/** Nearest to the trip first, where it is anywhere yet; those about as near stay in their order. */
+/** Places nearest to the trip first, if any stop is placed; those in the same band keep their order. */
 export function nearestFirst(candidates: StopCandidate[], draft: Draft, stopId: string): StopCandidate[] {
   const near = neighbour(draft, stopId);
   const points = near ? [near.at] : placedIn(draft);
@@ -36,16 +36,16 @@ export function nearestFirst(candidates: StopCandidate[], draft: Draft, stopId: 
   return candidates.toSorted((a, b) => band(a) - band(b));
 }
 
-// As far as one travels within one trip without a word about it.
+// A distance that trips cover without mentioning it.
 const tripKm = 300;
 
-/** Somewhere near what is placed already; everything is while nothing is. */
+/** Whether the place is near a placed stop; always true while none is placed. */
 export function isPartOfTrip({ coordinate }: StopCandidate, draft: Draft): boolean {
   const points = placedIn(draft);
   return points.length === 0 || points.some((at) => distanceKm(at, coordinate) <= tripKm);
 }
 
-/** "Virginia, United States"; a sight's town first. Said once where town and region are called alike. */
+/** "Virginia, United States"; the town first, for a sight. Equal names appear only once. */
 export const whereWords = ({ town, region, country }: StopCandidate): string =>
   [...new Set([town, region, countryName(country)])].filter(Boolean).join(', ');
 

@@ -2,9 +2,9 @@ import type { Draft, DraftStop } from '../../lib/model/draft.ts';
 
 export interface Unplaced {
   stop: DraftStop;
-  /** From 0. */
+  /** Counts from 0. */
   day: number;
-  /** From 1, as in the list. */
+  /** Counts from 1, as in the list. */
   number: number;
 }
 
@@ -16,7 +16,7 @@ export const unplacedOf = ({ days }: Draft): Unplaced[] =>
 
 export const stopCount = ({ days }: Draft): number => days.reduce((sum, { stops }) => sum + stops.length, 0);
 
-/** The one after it that is still to be found, round to the first again; itself is not meant. */
+/** The next unplaced stop after this one, wrapping around to the first. */
 export function nextUnplaced(draft: Draft, stopId: string, skipped: readonly string[]): Unplaced | undefined {
   const order = draft.days.flatMap(({ stops }) => stops.map(({ id }) => id));
   const at = order.indexOf(stopId);

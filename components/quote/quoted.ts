@@ -1,22 +1,22 @@
-// The words a stop was read from: the sentence, which parts of it were used, and what to look for on the page.
+// The words a stop was read from: the sentence, the parts of it that were used, and what to look for on the page.
 import { type DraftStop, type SourceOrigin, sourceOf } from '../../lib/model/draft.ts';
 import type { WantedWords } from '../../lib/model/wanted-words.ts';
 
 export interface Quoted {
-  /** The sentence, or the words where there is no more. */
+  /** The sentence, or only the words if there is no sentence. */
   text: string;
-  /** What was used of it, in order and apart from each other; `end` is exclusive. */
+  /** The parts that were used, in order and without overlap; `end` is exclusive. */
   marks: { start: number; end: number }[];
   wanted: WantedWords;
 }
 
-/** The name first: it is what one looks for on the page. */
+/** The name first: that is what to look for on the page. */
 const quotable = ['name', 'startTime', 'durationMinutes', 'address', 'phone', 'note'] as const;
 
 interface Source {
   field: (typeof quotable)[number];
   origin: SourceOrigin;
-  /** The value itself where its words hold more than it. */
+  /** The value itself, if its evidence contains more than that. */
   used: string;
 }
 
@@ -35,7 +35,7 @@ function marksIn(text: string, used: readonly string[]): Quoted['marks'] {
   for (const words of used) {
     const start = words ? text.indexOf(words) : -1;
     const mark = { start, end: start + words.length };
-    // Marking all of it would mark nothing.
+    // Marking the whole text would highlight nothing.
     const isAll = words.length >= text.length;
     if (start >= 0 && !isAll && marks.every((other) => mark.end <= other.start || mark.start >= other.end))
       marks.push(mark);
@@ -43,7 +43,7 @@ function marksIn(text: string, used: readonly string[]): Quoted['marks'] {
   return marks.sort((a, b) => a.start - b.start);
 }
 
-/** What it is told in besides, under another name. */
+/** Other sentences about the stop, in which it has another name. */
 export function otherQuotesOf(stop: DraftStop): Quoted[] {
   const first = quotedOf(stop)?.text;
   const texts = new Set([first]);

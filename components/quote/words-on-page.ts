@@ -1,4 +1,4 @@
-// How a quote reaches the page it came from. A surface that can reach it says how; elsewhere a quote is only read.
+// Lets a surface show a quote on its page. Without it, quotes can only be read.
 import { createContext } from 'preact';
 import type { Failure } from '../../lib/model/failure.ts';
 import type { Result } from '../../lib/model/result.ts';
@@ -7,7 +7,7 @@ import type { WantedWords } from '../../lib/model/wanted-words.ts';
 export interface WordsOnPage {
   /** Scrolls the open page to the words and marks them. */
   show: (wanted: WantedWords) => Promise<Result<'shown' | 'hidden', Failure>>;
-  /** Opens the page anew, where the browser itself looks for them. */
+  /** Opens the page in a new tab, where the browser itself finds the words. */
   open: (wanted: WantedWords) => void;
 }
 

@@ -10,7 +10,7 @@ import { t } from '../../lib/words/words.ts';
 
 interface Props {
   header: ComponentChildren;
-  /** As the tab names it; unknown where the browser does not tell. */
+  /** The title of the tab; undefined if the browser does not reveal it. */
   pageTitle: string | undefined;
   onCancel: () => void;
 }

@@ -1,4 +1,4 @@
-// Names on the page that may be stops, folded into one quiet line: a press takes one, another drops it for good.
+// Names on the page that may be stops, folded into one line: one button adds a name, another drops it for good.
 import { ChevronDown, ChevronUp, Plus, X } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { DraftStop } from '../../lib/model/draft.ts';
@@ -13,16 +13,16 @@ import './also-on-page.css';
 interface Props {
   names: DraftStop[];
   onTake: (name: DraftStop) => void;
-  /** Left out where there is no draft yet that could remember it. */
+  /** Left out if there is no draft yet to remember it. */
   onDrop?: (name: DraftStop) => void;
-  /** How many are there before it is opened, without their words. */
+  /** How many show before the list is opened, without their quotes. */
   atOnce?: number;
 }
 
 export function AlsoOnPage({ names, onTake, onDrop, atOnce = 0 }: Props) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? names : names.slice(0, atOnce);
-  // Undo may bring one back: the list is then as it was left.
+  // Undo can bring names back: the list is then open or closed as it was left.
   if (names.length === 0) return null;
   return (
     <div class="also">
@@ -92,7 +92,7 @@ function TakeButton({ name, isBrief, onPress }: TakeProps) {
   );
 }
 
-/** Those of one day of the draft; nothing where there are none, or where the draft is only looked at. */
+/** The names for one day of the draft; nothing if there are none, or where the draft is read-only. */
 export function AlsoOfDay({ names = [] }: { names: DraftStop[] | undefined }) {
   const editing = useEditing();
   if (!editing) return null;
@@ -103,7 +103,7 @@ export function AlsoOfDay({ names = [] }: { names: DraftStop[] | undefined }) {
   return <AlsoOnPage names={names} onTake={act('take-name')} onDrop={act('drop-name')} />;
 }
 
-/** The next name, so that one can go through them; after the last one, what comes below. */
+/** The focus goes to the next name, so that they can be gone through; after the last one, to what follows the list. */
 function focusAfter({ focus }: Editing, names: DraftStop[], { id }: DraftStop): void {
   const at = names.findIndex((name) => name.id === id);
   const next = names[at + 1] ?? names[at - 1];

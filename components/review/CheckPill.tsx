@@ -1,4 +1,4 @@
-// Counts what only the traveller can settle, and leads to the next of it.
+// Counts the questions only the traveller can settle; pressing it goes to the next one.
 import { Check, ChevronDown, CircleAlert, Trash2 } from 'lucide-preact';
 import { useEditing } from '../editing/editing.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -23,7 +23,7 @@ export function CheckPill({ many, onNext }: { many: number; onNext: () => void }
   );
 }
 
-/** All of them at once; one is settled where it stands. */
+/** Settles all of them at once; single ones are settled at their stop. */
 function Sweep({ many }: { many: number }) {
   const editing = useEditing();
   if (!editing || many < 2) return null;

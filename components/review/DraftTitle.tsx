@@ -13,7 +13,7 @@ import { isLonger } from '../parts/use-fold.tsx';
 import './draft-title.css';
 import { t } from '../../lib/words/words.ts';
 
-/** In a line of the popup, where the title's letters are larger. */
+/** Letters in one line of the popup at the title's larger size. */
 const titleLetters = 32;
 
 export function DraftTitle({ draft, children }: { draft: Draft; children: ComponentChildren }) {

@@ -109,12 +109,12 @@ function WritableExpense({ expense, editing, isNew }: RowProps) {
   );
 }
 
-/** "12.50", "12,50 eur", "１２００" → the amount in the currency it names, else in the one it had. */
+/** "12.50", "12,50 eur", "１２００" → the amount in the currency it names, otherwise in the current one. */
 export function typedMoney(
   typed: string,
   currency: string,
 ): { amount: number; currency: string } | undefined {
-  // East Asian keyboards also write full-width figures.
+  // East Asian keyboards can also type full-width figures.
   const words = typed.normalize('NFKC');
   const named = /[a-z]{3}/i.exec(words)?.[0].toUpperCase();
   const amount = typedAmount(words.replaceAll(/[^\d.,]/g, ''));
@@ -122,7 +122,7 @@ export function typedMoney(
   return amount === undefined || !isCurrency(known) ? undefined : { amount, currency: known };
 }
 
-/** Its id, which also names the task of adding it. */
+/** Returns the new id, which is also the task of adding it. */
 function addExpense(expenses: DraftExpense[], { edit, newId }: Editing): string {
   const newItemId = newId();
   const last = expenses.at(-1)?.currency.value;
@@ -131,7 +131,7 @@ function addExpense(expenses: DraftExpense[], { edit, newId }: Editing): string 
   return newItemId;
 }
 
-/** Only of amounts that were named, one for each currency: nothing is converted or guessed. */
+/** Only amounts that were stated, one total per currency: nothing is converted or guessed. */
 export function namedTotals(expenses: DraftExpense[]): string[] {
   const named = expenses.filter(({ amount }) => amount.origin.by !== 'guess' && amount.value > 0);
   const byCurrency = Map.groupBy(named, ({ currency }) => currency.value);

@@ -59,7 +59,7 @@ function Tick({ item: { id, name, isPacked }, editing }: ItemProps) {
   );
 }
 
-/** Its id, which also names the task of adding it. */
+/** Returns the new id, which is also the task of adding it. */
 function addItem({ edit, newId }: Editing): string {
   const newItemId = newId();
   edit({ kind: 'add-packing', newItemId, name: t('packing.new'), quantity: 1 }, newItemId);

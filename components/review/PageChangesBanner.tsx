@@ -1,4 +1,4 @@
-// The page says something else than when it was read. The draft stays as it is until the traveller wants more.
+// The page has changed since it was read. The draft stays as it is until the traveller takes the new stops.
 import type { Clip } from '../../lib/model/clip.ts';
 import { inSentences } from '../../lib/words/listed.ts';
 import { t } from '../../lib/words/words.ts';
@@ -7,7 +7,7 @@ import { changeWords } from './page-changes-words.ts';
 
 interface Props {
   clip: Clip;
-  /** True takes the new stops over, false leaves all as it is. */
+  /** True adds the new stops, false leaves the draft as it is. */
   onAnswer: (take: boolean) => void;
 }
 
@@ -15,7 +15,7 @@ export function PageChangesBanner({ clip: { draft, since }, onAnswer }: Props) {
   if (!since) return null;
   const isMore = since.appeared.length > 0;
   const answer = (isTaken: boolean) => {
-    // The banner goes, and the focus must not go with it.
+    // The focus must not be lost when the banner disappears.
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     onAnswer(isTaken);
   };

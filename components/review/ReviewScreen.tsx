@@ -1,4 +1,4 @@
-// The draft before it is sent: what it is called, its days, and the stops of one of them.
+// The draft before it is sent: its title, its days, and the stops of one of them.
 import { Info } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -32,9 +32,9 @@ interface Props {
   view: ReviewView;
   onView: (view: ReviewView) => void;
   onSend: () => void;
-  /** Sending was asked for and is about to begin. */
+  /** Sending was requested and is about to begin. */
   isStarting: boolean;
-  /** What is to be known of the draft, above it. */
+  /** A notice about the draft, shown above it. */
   notice?: ComponentChildren;
   pictures?: DayPictures;
 }
@@ -81,7 +81,7 @@ export function ReviewScreen({ header, clip, view, onView, onSend, isStarting, n
 function ReviewFooter({ clip, onSend, isStarting }: Pick<Props, 'clip' | 'onSend' | 'isStarting'>) {
   const takeAlong = useTakeAlong();
   const sendDesk = useSendDesk();
-  // With several accounts the button says which one it is.
+  // With several accounts, the button names the one that is used.
   const account = sendDesk && sendDesk.accounts.length > 1 ? chosenOf(sendDesk.accounts) : undefined;
   return (
     <>
@@ -109,7 +109,7 @@ function ReviewFooter({ clip, onSend, isStarting }: Pick<Props, 'clip' | 'onSend
   );
 }
 
-/** What the traveller should know of how the page was read, the graver first. */
+/** What the traveller should know about how the page was read; the more serious first. */
 function aboutReading({ isFirstPart, isPlainReading }: Clip['source']) {
   const about = isFirstPart ? 'firstPart' : isPlainReading ? 'plain' : undefined;
   return (
@@ -136,11 +136,11 @@ function PartPanel({ name, hasTab, children }: PanelProps) {
   );
 }
 
-/** After `goTo`, the stop that opens next takes the focus: it may be on another day, not drawn yet. */
+/** After `goTo`, the stop that opens next takes the focus. It may be on a day that is not drawn yet. */
 function useStopFocus(openStop: string | undefined) {
   const ref = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
-  // Runs because another stop was opened, not because of what is inside.
+  // Only when another stop was opened.
   useEffect(() => {
     if (!isAsked.current) return;
     isAsked.current = false;

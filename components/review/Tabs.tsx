@@ -1,4 +1,4 @@
-// Days, Packing, Expenses: the parts of a draft. A part with nothing in it has no tab.
+// Days, Packing, Expenses: the parts of a draft, as tabs.
 import { TabRow } from '../parts/TabRow.tsx';
 import './tabs.css';
 import { t } from '../../lib/words/words.ts';

@@ -3,7 +3,7 @@ import type { Draft } from '../../lib/model/draft.ts';
 import { inSentences, listed } from '../../lib/words/listed.ts';
 import { t } from '../../lib/words/words.ts';
 
-/** As many names as one takes in at a glance. */
+/** As many names as can be taken in at a glance. */
 const maxNames = 3;
 
 /** "A, B, C and 2 more" */

@@ -1,7 +1,7 @@
-/** A form that takes the place of the list while it is open. */
+/** A form that replaces the list while it is open. */
 export type ReviewTask =
   | { kind: 'edit-stop'; stopId: string }
-  /** `walk`: one of all that are not on the map, and which of them were passed over. */
+  /** `walk`: set when going through all stops that are not on the map; the ids of those skipped. */
   | { kind: 'choose-place'; stopId: string; walk?: string[] }
   | { kind: 'find-places' }
   | { kind: 'add-stop'; dayId: string }

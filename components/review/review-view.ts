@@ -1,4 +1,4 @@
-// Which part of a draft is looked at. It outlives the screen: coming back from elsewhere finds it as it was.
+// The part of a draft that is shown. It outlives the screen, so that coming back shows the same part.
 import type { Draft } from '../../lib/model/draft.ts';
 import { doubtWords } from '../../lib/words/doubt-words.ts';
 import { t } from '../../lib/words/words.ts';
@@ -7,16 +7,16 @@ import type { Part } from './Tabs.tsx';
 
 export interface ReviewView {
   part: Part['name'];
-  /** From 0. */
+  /** Counts from 0. */
   day: number;
   openStop?: string;
-  /** What has taken the place of the list. */
+  /** The form that has replaced the list. */
   task?: ReviewTask;
 }
 
 export const firstView: ReviewView = { part: 'days', day: 0 };
 
-/** A day without stops is nothing to begin with. */
+/** The first day with stops. */
 export const firstViewOf = ({ days }: Draft): ReviewView => ({
   ...firstView,
   day: Math.max(
@@ -25,7 +25,7 @@ export const firstViewOf = ({ days }: Draft): ReviewView => ({
   ),
 });
 
-/** Packing and expenses are parts only where there are some, or where some can be added. */
+/** Packing and expenses are included only if there are some, or if some can be added. */
 export function partsOf({ packing, expenses }: Draft, canAdd = false): Part[] {
   const parts: Part[] = [{ name: 'days', word: t('review.days') }];
   if (canAdd || packing.length > 0)
@@ -37,7 +37,7 @@ export function partsOf({ packing, expenses }: Draft, canAdd = false): Part[] {
 
 const counted = ({ length }: unknown[]) => (length > 0 ? { count: length } : {});
 
-/** The first sentence about each stop that has one. */
+/** The first question about each stop that has one, as a sentence. */
 export const doubtsOf = ({ questions }: Draft): ReadonlyMap<string, string> =>
   new Map(questions.toReversed().map((question) => [question.stopId, doubtWords(question)]));
 
@@ -47,7 +47,7 @@ const dayOfStop = ({ days }: Draft, stopId: string): number =>
 export const doubtfulDays = (draft: Draft): ReadonlySet<number> =>
   new Set(draft.questions.map(({ stopId }) => dayOfStop(draft, stopId)));
 
-/** The stop after the open one that has something to check, round to the first again. */
+/** The next stop after the open one with something to check, wrapping around to the first. */
 export function nextDoubt(draft: Draft, view: ReviewView): ReviewView {
   const doubtful = draft.days
     .flatMap((day, index) => day.stops.map((stop) => ({ day: index, openStop: stop.id })))

@@ -13,7 +13,7 @@ import { t } from '../../lib/words/words.ts';
 
 interface Props {
   header: ComponentChildren;
-  /** The service's own page is open and waits for the traveller. */
+  /** The service's sign-in page is open. */
   isSigningIn: boolean;
   onConnect: () => void;
   onNotNow: () => void;

@@ -1,4 +1,4 @@
-// The day pictures that travel along, small.
+// Small versions of the day pictures that are sent.
 import { useState } from 'preact/hooks';
 import type { DraftDay } from '../../lib/model/draft.ts';
 import type { DayPictures } from '../day/DaysPart.tsx';
@@ -7,7 +7,7 @@ import './day-thumbs.css';
 import { t } from '../../lib/words/words.ts';
 
 export function DayThumbs({ days, pictures }: { days: DraftDay[]; pictures: DayPictures | undefined }) {
-  // The places are there before the pictures are, so that nothing moves when these come.
+  // Their places are there before the pictures have loaded, so that nothing moves.
   const thumbs = days.flatMap(({ id, image }, index) =>
     image ? [{ id, number: index + 1, alt: image.value.alt, src: pictures?.get(id) }] : [],
   );

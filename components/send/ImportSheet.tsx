@@ -1,4 +1,4 @@
-// Before the service reads pictures: that they leave this computer, and what it costs.
+// Before the service reads pictures: says that they leave this computer, and what it costs.
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { Allowance } from '../../lib/model/allowance.ts';
 import { maxFrames } from '../../lib/model/frames.ts';
@@ -10,7 +10,7 @@ import { AllowanceContext } from './allowance-source.ts';
 import '../parts/by-hand.css';
 
 interface Props {
-  /** How many pictures may go. */
+  /** The most pictures that will be sent. */
   most?: number;
   onSend: () => void;
   onClose: () => void;
@@ -48,7 +48,7 @@ function Left() {
   return <>{told.allowance && leftWords(told.allowance)}</>;
 }
 
-/** A link that was imported before costs nothing, so none left is told and not forbidden. */
+/** A link that was imported before costs nothing, so having none left is shown but does not disable the button. */
 function leftWords({ left, of, until }: Allowance): string {
   if (of === 0) return t('imports.noPlan');
   const end = new Date(until ?? '');

@@ -1,4 +1,4 @@
-// What goes to the service, line by line, and what stays.
+// What is sent to the service, line by line, and what stays.
 
 import {
   CalendarDays,
@@ -20,7 +20,7 @@ import './leaving.css';
 interface Line {
   icon: LucideIcon;
   words: string;
-  /** Not of ours: kept from being translated or cut. */
+  /** The draft's own title, shown in its own direction. */
   isTitle?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Before the first draft goes, and whenever one asks: exactly what leaves this computer.
+// Shows exactly what leaves this computer, before the first draft is sent and whenever the traveller asks.
 
 import { Lock } from 'lucide-preact';
 import type { Leaving } from '../../lib/model/leaving.ts';
@@ -11,7 +11,7 @@ import { LeavingList } from './LeavingList.tsx';
 
 interface Props {
   leaving: Leaving;
-  /** The account it goes to; left out where none is connected yet. */
+  /** The name of the account it is sent to; undefined if none is connected yet. */
   to: string | undefined;
   onSend: () => void;
   onClose: () => void;

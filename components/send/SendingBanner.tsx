@@ -5,7 +5,7 @@ import { t } from '../../lib/words/words.ts';
 import { headline } from '../failure/failure-words.ts';
 import { Banner } from '../parts/Banner.tsx';
 
-/** Only what happened is taken from the failure: its further words speak of a draft that was not sent. */
+/** Uses only the failure's title: its text is about drafts that were not sent. */
 export function SendingBanner({ delivery }: { delivery: Delivery }) {
   if (delivery.step === 'waiting') {
     const { tone, title } = explain(delivery.failure);

@@ -1,4 +1,5 @@
-// The clip on its way. It may be closed: the background carries on. Where it waits or was stopped, this says why.
+// The clip being sent. The screen can be closed, because the background carries on. If sending waits or is paused, it says
+// why.
 import type { ComponentChildren } from 'preact';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { DayPictures } from '../day/DaysPart.tsx';
@@ -11,7 +12,7 @@ import { sendingProgress } from './sending-progress.ts';
 import './sending-screen.css';
 import { t } from '../../lib/words/words.ts';
 
-/** What can be done about a clip on its way. */
+/** What can be done with a clip that is being sent. */
 export interface SendingActions {
   onStop: () => void;
   onTryNow: () => void;

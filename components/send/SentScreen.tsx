@@ -1,4 +1,4 @@
-// It arrived. A part that stayed behind is told here, not instead of it.
+// The clip has arrived. Pictures that could not be sent are listed in addition.
 import { CircleCheck, Share2 } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import type { Clip } from '../../lib/model/clip.ts';
@@ -14,11 +14,11 @@ import { t } from '../../lib/words/words.ts';
 interface Props {
   header: ComponentChildren;
   clip: Clip;
-  /** Where the first day's picture lies in this browser; without one, its days are drawn. */
+  /** The address of the first day's picture in this browser; without it, the days are drawn. */
   picture?: string;
-  /** Left out where the service has no page for people. */
+  /** Left out if the service has no web pages for itineraries. */
   onOpen?: () => void;
-  /** The link where there is one, else a file or text; left out where neither can be given. */
+  /** Shares the link if there is one, otherwise a file or text; left out if neither is possible. */
   onShare?: (() => void) | undefined;
   onDone: () => void;
 }
@@ -28,7 +28,7 @@ export function SentScreen({ header, clip, picture, onOpen, onShare, onDone }: P
   const leftBehind = leftBehindWords(clip.delivery);
   const footer = (
     <>
-      {/* One and the same place: where the page becomes known a moment later, nothing jumps. */}
+      {/* One button for both, so that nothing moves if the page's address becomes known a moment later. */}
       <Button id={onOpen ? 'open-itinerary' : 'done'} kind="primary" onPress={onOpen ?? onDone}>
         {t(onOpen ? 'sent.open' : 'sent.done')}
       </Button>

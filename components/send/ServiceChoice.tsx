@@ -1,4 +1,4 @@
-// Where to connect an account, when there are several services.
+// Chooses the service to connect to, if there are several.
 import { t } from '../../lib/words/words.ts';
 import { chosenOf, useSendDesk } from './send-desk.ts';
 import './leaving.css';

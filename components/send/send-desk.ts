@@ -1,10 +1,10 @@
-// Where a draft would go, and what would go there: for the screens from which it is sent.
+// Where a draft would be sent, and what would be sent: for the screens that send it.
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Leaving } from '../../lib/model/leaving.ts';
 
-/** An account or a service, as one chooses it. */
+/** An account or a service, as an entry to choose. */
 export interface Place {
   id: string;
   name: string;
@@ -12,19 +12,19 @@ export interface Place {
 }
 
 export interface SendDesk {
-  /** Connected accounts, the chosen one among them. */
+  /** The connected accounts; one of them is chosen. */
   accounts: Place[];
-  /** Services that an account can be connected to; undefined until they are known. */
+  /** Services an account can be connected to; undefined until loaded. */
   services: Place[] | undefined;
   onChooseService: (id: string) => void;
-  /** The way to name a service, where none is known. */
+  /** Opens the form to add a service, if none is known. */
   onNameService: () => void;
-  /** What would go, once its pictures are counted. */
+  /** What would be sent, once its pictures have been counted. */
   leaving: Leaving | undefined;
   onShowLeaving: (clip: Clip) => void;
 }
 
-/** Undefined where a screen stands alone, as in most tests. */
+/** Undefined on a screen by itself, as in most tests. */
 export const SendDeskContext = createContext<SendDesk | undefined>(undefined);
 export const useSendDesk = (): SendDesk | undefined => useContext(SendDeskContext);
 

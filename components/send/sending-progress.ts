@@ -1,4 +1,4 @@
-// How far a clip got, as steps and a bar. The itinerary is one part of the way, each day picture another.
+// The progress of a delivery, as steps and a bar. Creating the itinerary is one part of it, each day picture another.
 import type { Clip, Delivery } from '../../lib/model/clip.ts';
 import { sideBySide } from '../../lib/words/listed.ts';
 import { many, t } from '../../lib/words/words.ts';
@@ -8,7 +8,7 @@ export interface SendingProgress {
   steps: Step[];
   value: number;
   most: number;
-  /** For those who hear it: "Adding day pictures, 2 of 4". */
+  /** For screen readers: "Adding day pictures, 2 of 4". */
   words: string;
 }
 
@@ -35,7 +35,7 @@ interface Way {
   isCreated: boolean;
   done: number;
   total: number;
-  /** Somebody is working on it now. */
+  /** Sending is running now. */
   isMoving: boolean;
 }
 

@@ -15,8 +15,8 @@ export function sentWords({ draft: { days }, delivery }: Clip): string {
 }
 
 /**
- * Why pictures stayed behind. Only what happened is taken from the failure:
- * its further words speak of a draft that was not sent, and this one was.
+ * Why pictures were left behind. Uses only the titles of the failures: their texts are about drafts that were not sent, and
+ * this one was.
  */
 export function leftBehindWords(delivery: Delivery): { title: string; text: string } | undefined {
   if (delivery.step !== 'sent' || delivery.leftBehind.length === 0) return undefined;

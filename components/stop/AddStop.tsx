@@ -1,4 +1,4 @@
-// A stop the traveller adds by hand. It is in the draft from its first letter on; Cancel takes it out again.
+// Adds a stop by hand. It is in the draft from its first letter on; Cancel removes it again.
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { StopFields } from '../../lib/edit/edit.ts';
@@ -32,7 +32,7 @@ export function AddStop({ header, dayId, editing }: Props) {
     else early.current = { ...early.current, ...fields };
   };
   const place = (found: StopCandidate) => {
-    // Found before anything was typed, it gives the stop its name.
+    // A place found before anything was typed also names the stop.
     if (!isThere) write({ name: found.name });
     edit({ kind: 'choose-place', stopId, place: found }, task);
   };

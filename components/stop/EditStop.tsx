@@ -1,4 +1,4 @@
-// One stop as a form, in the place of the list. Every letter is kept as it is typed; Cancel takes all of it back.
+// One stop as a form, in place of the list. Edits are stored with each letter; Cancel undoes all of them.
 import { ChevronRight, MapPin, MapPinOff, MapPinPlus, Trash2 } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -73,7 +73,7 @@ function FormHead({ place, editing }: { place: StopPlace; editing: Editing }) {
   );
 }
 
-/** As in the list: dashed until its place is settled, in the colour of its day. */
+/** As in the list: dashed until its place is settled, in its day's colour. */
 function numberLook({ stop, dayIndex }: StopPlace): string {
   const isSettled = stop.coordinate && !hasOpenPlace(stop);
   return `stop-form-number ${dayColour(dayIndex)}${isSettled ? '' : ' stop-form-number-open'}`;

@@ -1,4 +1,4 @@
-// What can be done with an open stop. The offered fix comes first.
+// What can be done with an open stop. The suggested fix comes first.
 import { ArrowDown, ArrowUp, CalendarArrowUp, CalendarPlus, Check, Pencil, Trash2 } from 'lucide-preact';
 import { hasOpenPlace } from '../../lib/map/placed-stops.ts';
 import type { Draft, DraftStop } from '../../lib/model/draft.ts';
@@ -12,7 +12,7 @@ import { movesOf } from './stop-moves.ts';
 import './stop-actions.css';
 import { t } from '../../lib/words/words.ts';
 
-/** There are places to choose from. */
+/** Whether there are places to choose from. */
 export const offersPlaces = (stop: DraftStop, doubt: string | undefined): boolean =>
   (doubt !== undefined || hasOpenPlace(stop)) && (stop.candidates?.length ?? 0) > 1;
 
@@ -82,7 +82,7 @@ function entriesFor(stop: DraftStop, editing: Editing): MenuEntry[] {
   return entries;
 }
 
-/** "Move to Day 3, Sat 15 · Sintra", or "Move to Day 3" while neither date nor name is known. */
+/** "Move to Day 3, Sat 15 · Sintra", or "Move to Day 3" without a date and a name. */
 function moveWords({ days, startDate }: Draft, index: number): string {
   const date = dateOfDay(startDate?.value, index);
   const day = index + 1;

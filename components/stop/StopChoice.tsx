@@ -1,4 +1,4 @@
-// Whether a place of a list is one of those that days are planned with.
+// The checkbox that includes a place of a list when its days are planned.
 import type { DraftStop } from '../../lib/model/draft.ts';
 import { t } from '../../lib/words/words.ts';
 

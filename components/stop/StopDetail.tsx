@@ -1,4 +1,4 @@
-// What an open stop tells: where it is, what the page adds, and the words it was read from.
+// The details of an open stop: where it is, what the page adds, and the words it was read from.
 import { MapPin, MapPinOff } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import type { ClipSource } from '../../lib/model/clip.ts';
@@ -30,7 +30,7 @@ export function StopDetail({ id, stop, source, doubt }: Props) {
   return (
     <div id={id} class="stop-detail">
       <Whereabouts>{address && <SourcedText of={address} />}</Whereabouts>
-      {/* Where it can be mended, the button above says so. */}
+      {/* Where the draft can be edited, the button above says this. */}
       {!address && !stop.coordinate && !isEdited && (
         <p class="stop-where">
           <Icon of={MapPinOff} size={16} />
@@ -51,14 +51,14 @@ export function StopDetail({ id, stop, source, doubt }: Props) {
   );
 }
 
-/** A heading is often the name and no more: marked, it still shows what was taken from the page. */
+/** A heading is often just the name: marking all of it still shows what was taken from the page. */
 const nameMarked = (quoted: Quoted, { name }: DraftStop): Quoted =>
   quoted.text === name.value ? { ...quoted, marks: [{ start: 0, end: quoted.text.length }] } : quoted;
 
-/** A page without a name is known by where it is. */
+/** A page without a title is shown by its host. */
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
 
-/** Often half a page of the story; what it came from and what can be done with it stay in sight. */
+/** A note can be half a page long, so it is folded to keep the quote and the buttons in view. */
 function Note({ note }: Required<Pick<DraftStop, 'note'>>) {
   const { fold, unfold } = useFold(note.value);
   return (

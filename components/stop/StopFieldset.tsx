@@ -1,4 +1,4 @@
-// The fields of a stop, for a new one and for one that is there.
+// The fields of a stop, for a new one and for an existing one.
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { StopFields } from '../../lib/edit/edit.ts';
@@ -10,9 +10,9 @@ import { type FormWords, typedField, type WordField, wordsOf } from './stop-form
 
 interface Props {
   stop: DraftStop | undefined;
-  /** As they are typed; only what can be kept. */
+  /** Called while typing, only with values that can be stored. */
   onFields: (fields: StopFields) => void;
-  /** What stands between the times and the words. */
+  /** Shown between the times and the text fields. */
   children?: ComponentChildren;
 }
 
@@ -53,9 +53,9 @@ export function StopFieldset({ stop, onFields, children }: Props) {
   );
 }
 
-/** What stands in the fields, and what is wrong with it. */
+/** The texts in the fields, and their problems. */
 function useTypedWords(stop: DraftStop | undefined, onFields: Props['onFields']) {
-  // Only what was typed here: the rest follows what other windows change.
+  // Only the fields typed in here; the others follow changes from other windows.
   const [typedHere, setTypedHere] = useState<Partial<FormWords>>({});
   const words = { ...wordsOf(stop), ...typedHere };
   const [problems, setProblems] = useState<Partial<Record<WordField, string>>>({});
@@ -63,11 +63,11 @@ function useTypedWords(stop: DraftStop | undefined, onFields: Props['onFields'])
     setTypedHere({ ...typedHere, [field]: text });
     const typed = typedField(field, text);
     if ('fields' in typed) onFields(typed.fields);
-    // Nobody is corrected in the middle of a word, but a correction shows at once.
+    // A problem shows only after leaving the field, but disappears as soon as it is fixed.
     if ('fields' in typed) setProblems({ ...problems, [field]: undefined });
   };
   const leave = (field: WordField) => () => {
-    // A new stop may get its name from the place that is found for it.
+    // A new stop may still be named by the place that is found for it.
     if (stop === undefined && typedHere[field] === undefined) return;
     const typed = typedField(field, words[field]);
     setProblems({ ...problems, [field]: 'problem' in typed ? typed.problem : undefined });

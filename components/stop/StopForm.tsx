@@ -1,4 +1,4 @@
-// What adding a stop and changing one look like: the form in the place of the list, and the two ways out of it.
+// The shared frame for adding and editing a stop: the form in place of the list, and the buttons to save or cancel.
 import type { ComponentChildren } from 'preact';
 import { t } from '../../lib/words/words.ts';
 import { FormDays } from '../day/FormDays.tsx';
@@ -8,7 +8,7 @@ import './stop-form.css';
 
 interface Props {
   editing: Editing;
-  /** Enter in any of its fields. */
+  /** Enter was pressed in one of its fields. */
   onSubmit: () => void;
   children: ComponentChildren;
 }

@@ -1,4 +1,4 @@
-// The stops of one day. One tab stop for the whole list; Up and Down walk it.
+// The stops of one day. The whole list is one tab stop; Up and Down move through it.
 import { useCallback, useRef, useState } from 'preact/hooks';
 import type { ClipSource } from '../../lib/model/clip.ts';
 import type { DraftStop } from '../../lib/model/draft.ts';
@@ -13,22 +13,22 @@ import { useStopKeys } from './use-stop-keys.ts';
 interface Props {
   stops: DraftStop[];
   source: ClipSource;
-  /** From 0; gives the discs their colour. */
+  /** Counts from 0; sets the colour of the discs. */
   day: number;
   doubts: ReadonlyMap<string, string>;
   openStop: string | undefined;
   onToggle: (stopId: string) => void;
-  /** Of a list of places: each part of the page, or each kind, under its name. */
+  /** For a list of places: shows headings of the page's parts, or of the kinds of places. */
   hasGroups?: boolean;
-  /** Of a list of places that days can be planned with. */
+  /** For a list of places from which days can be planned. */
   choice?: { leftOut: ReadonlySet<string>; toggle: (stopId: string) => void } | undefined;
 }
 
-/** In each row; up and down one stays among those of one kind. */
+/** Selectors of the elements in each row; Up and Down stay among those of one kind. */
 const heads = '.stop-head';
 const boxes = '.stop-choice input';
 
-/** From here on, rows out of sight are not laid out before they come near. */
+/** From this length on, rows out of sight are not laid out until they come near. */
 const longList = 60;
 
 export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGroups, choice }: Props) {
@@ -41,12 +41,12 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGr
   const toggle = useNewestCall(onToggle);
   const parts = hasGroups ? partHeadings(stops) : [];
   const hasParts = parts.some(Boolean);
-  // Places of which nothing more is known need no name for that.
+  // If no place has a known kind, headings would not help.
   const hasKinds = hasGroups === true && !hasParts && stops.some(({ category }) => category);
   useStopDrag(list);
   const actOnStop = useStopKeys();
   const onKeyDown = (event: KeyboardEvent) => {
-    // Asked of the event, not remembered: a window that is not in front tells nobody of its focus.
+    // Taken from the event instead of remembered: a window in the background gets no focus events.
     const index = indexAt(event, stops) ?? tabStop;
     if (actOnStop(event, stops[index])) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -86,7 +86,7 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGr
 
 const kindOf = (stop: DraftStop | undefined) => stop && (stop.category?.value ?? 'other');
 
-/** For each stop the part of the page, where it is the first in it. What the traveller has added is in none. */
+/** For each stop, the part of the page if it is the first stop in that part. Stops the traveller added have none. */
 function partHeadings(stops: DraftStop[]): (string | undefined)[] {
   let before: string | undefined;
   return stops.map(({ part }) => {
@@ -96,13 +96,13 @@ function partHeadings(stops: DraftStop[]): (string | undefined)[] {
   });
 }
 
-/** The heading of its kind, where it is the first of it. */
+/** The heading of its kind, if it is the first of that kind. */
 function kindAt(stops: DraftStop[], index: number): string | undefined {
   const kind = kindOf(stops[index]);
   return kind && kind !== kindOf(stops[index - 1]) ? t(`categoryHeadings.${kind}`) : undefined;
 }
 
-/** Where fewer have a time, the margin would be an empty column: there a time stands under its own stop's name. */
+/** If fewer stops than this have a time, the margin would be an almost empty column, so times go below the names. */
 const timedForMargin = 0.5;
 
 function lookOf(stops: DraftStop[], day: number): string {
@@ -115,7 +115,7 @@ function lookOf(stops: DraftStop[], day: number): string {
   ].join(' ');
 }
 
-/** Always the same function, which calls the newest one: rows that have not changed are not drawn for it. */
+/** A stable function that calls the newest one, so that unchanged rows are not rendered again. */
 function useNewestCall(call: (stopId: string) => void): (stopId: string) => void {
   const newest = useRef(call);
   newest.current = call;

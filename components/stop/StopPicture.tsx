@@ -1,4 +1,4 @@
-// The picture of a stop: a sign in its row, and larger with its credit where the stop is open.
+// The picture of a stop: small in its row, and larger with its credit while the stop is open.
 import { ImageOff, ImagePlus } from 'lucide-preact';
 import { useContext, useState } from 'preact/hooks';
 import type { DraftStop } from '../../lib/model/draft.ts';
@@ -11,7 +11,7 @@ import { useStopPicture } from './stop-pictures.ts';
 import '../parts/text-button.css';
 import './stop-picture.css';
 
-/** Beside the name of a closed stop. Its place is kept while the copy is looked for, so that no name moves. */
+/** Beside the name of a closed stop. Its room is reserved while the copy is loading, so that the name does not move. */
 export function StopThumb({ stop: { id, image } }: { stop: DraftStop }) {
   const address = useStopPicture(id);
   const [brokenAt, setBrokenAt] = useState<string>();
@@ -20,7 +20,7 @@ export function StopThumb({ stop: { id, image } }: { stop: DraftStop }) {
   return <img class="stop-thumb" src={address} alt="" onError={() => setBrokenAt(address)} />;
 }
 
-/** In an open stop: the picture with its credit, and the way to another; else the way to one. */
+/** In an open stop: the picture with its credit, and a button to change it or to add one. */
 export function StopPicture({ stop: { id, name, image } }: { stop: DraftStop }) {
   const editing = useEditing();
   const source = useContext(PictureSourceContext);

@@ -1,4 +1,4 @@
-// One stop: its time in the margin, its number on the line, its name; pressed, it shows where it came from.
+// One stop: its time in the margin, its number on the line, its name. Pressing it shows where it came from.
 import { ChevronDown, ChevronUp, CircleAlert, MapPinPlus } from 'lucide-preact';
 import { hasOpenPlace } from '../../lib/map/placed-stops.ts';
 import type { ClipSource } from '../../lib/model/clip.ts';
@@ -20,18 +20,18 @@ import { around, t } from '../../lib/words/words.ts';
 
 interface Props {
   stop: DraftStop;
-  /** From 1, as on the map. */
+  /** Counts from 1, as on the map. */
   number: number;
   source: ClipSource;
-  /** What does not fit, in one sentence. */
+  /** The stop's first question, in one sentence. */
   doubt: string | undefined;
-  /** What the page calls the part that begins with it: "Samarkand". */
+  /** The page's heading for the part that begins with this stop: "Samarkand". */
   part?: string | undefined;
-  /** What this and the next ones are: "Museums". */
+  /** The kind of this and the following stops: "Museums". */
   kind?: string | undefined;
-  /** What it is stands above it, or above those before it. */
+  /** Its kind is in a heading above, so the row leaves it out. */
   hasKinds?: boolean;
-  /** Left out where there is nothing to choose. */
+  /** Left out if there is nothing to choose. */
   isChosen?: boolean | undefined;
   isOpen: boolean;
   isTabStop: boolean;
@@ -95,7 +95,7 @@ export const StopRow = steady(function StopRow(props: Props) {
   );
 });
 
-/** Repaired from its row, without opening it. The list is one tab stop: Tab leads here from the stop one is at. */
+/** Fixes a missing place without opening the stop. The list is one tab stop: Tab leads here from the current row. */
 function FindPlace({ stop, isTabStop }: { stop: DraftStop; isTabStop: boolean }) {
   const editing = useEditing();
   if (!editing) return null;
@@ -120,7 +120,7 @@ function FindPlace({ stop, isTabStop }: { stop: DraftStop; isTabStop: boolean })
 function StopDisc({ number, stop }: { number: number; stop: DraftStop }) {
   const isPlaced = stop.coordinate !== undefined;
   const isSettled = isPlaced && !hasOpenPlace(stop);
-  // "Stop 3": the figure is what one sees, the word around it what one hears, wherever the language puts it.
+  // "Stop 3": only the number is visible, the words around it are for screen readers, in the language's own order.
   const [before, after] = around('stop.number', 'number');
   return (
     <span class={isSettled ? 'stop-disc' : 'stop-disc stop-disc-unplaced'}>
@@ -151,7 +151,9 @@ function StopTimes({ stop: { startTime, durationMinutes } }: { stop: DraftStop }
   );
 }
 
-/** "Museum · Alfama · Rua do Paraíso 12"; without any, the beginning of the note. An open stop tells the rest below. */
+/**
+ * "Museum · Alfama · Rua do Paraíso 12"; without any of these, the beginning of the note. An open stop shows the rest below.
+ */
 function SubLine({ stop, isOpen }: { stop: DraftStop; isOpen: boolean }) {
   const { category, quarter } = stop;
   const address = isOpen ? undefined : stop.address;

@@ -1,4 +1,4 @@
-// What each kind of stop is drawn as.
+// The icon for each kind of stop.
 import {
   BedDouble,
   Binoculars,

@@ -1,5 +1,5 @@
-// Dragging with the pointer. Loaded when a list is drawn that can be changed, not with the first words of the popup.
-// Rows show their part in it by attributes: a list of thousands is not drawn anew for a line that moves.
+// Dragging stops with the pointer. Loaded when an editable list is drawn, so that the popup opens without it. Rows show the
+// drag by attributes, so that a list of thousands is not rendered again for a line that moves.
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
 
@@ -13,7 +13,7 @@ const draggedStop = ({ draggedStop: id }: Data): string | undefined =>
 const rowAt = (target: unknown): HTMLElement | undefined =>
   (target instanceof Element && target.closest<HTMLElement>('[data-stop-id]')) || undefined;
 
-/** A row can be dragged from when the pointer first comes over it. Returns what ends it. */
+/** Makes a row draggable when the pointer first comes over it. Returns a function that ends this. */
 function dragRows(list: HTMLElement): () => void {
   const offered = new Map<HTMLElement, () => void>();
   const offer = ({ target }: Event) => {
@@ -36,11 +36,11 @@ function dragRows(list: HTMLElement): () => void {
 
 interface ListDrag {
   list: HTMLElement;
-  /** One stop was let go above or below another. */
+  /** A stop was dropped above or below another. */
   onDrop: (stopId: string, target: { stopId: string; side: Edge }) => void;
 }
 
-/** The row below the pointer and the nearer of its edges; nothing over the dragged row itself. */
+/** The row below the pointer and its nearer edge; undefined over the dragged row itself. */
 function overRow(data: Data, dragged: string | undefined): { stopId: string; side: Edge } | undefined {
   const side = extractClosestEdge(data);
   const { overStop } = data;
@@ -48,7 +48,7 @@ function overRow(data: Data, dragged: string | undefined): { stopId: string; sid
   return side === 'top' || side === 'bottom' ? { stopId: overStop, side } : undefined;
 }
 
-/** Returns what ends it. */
+/** Returns a function that ends it. */
 export function dragInList({ list, onDrop }: ListDrag): () => void {
   let marked: HTMLElement | undefined;
   const mark = (over: { stopId: string; side: Edge } | undefined) => {
@@ -82,7 +82,7 @@ export function dragInList({ list, onDrop }: ListDrag): () => void {
   };
 }
 
-/** A day that stops can be dropped on. */
+/** Lets stops be dropped on a day. */
 export function dropOnDay(element: HTMLElement, onDrop: (stopId: string) => void): () => void {
   const mark = (isOver: boolean) => element.toggleAttribute('data-drop', isOver);
   return dropTargetForElements({

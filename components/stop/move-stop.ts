@@ -1,4 +1,4 @@
-// What a key, a menu and a pointer do to a stop alike, and where the focus goes then.
+// Moving and removing a stop, shared by keys, menu and pointer, with where the focus goes.
 import type { EditOf } from '../../lib/edit/edit.ts';
 import { type Editing, stopSelector } from '../editing/editing.ts';
 import { neighbourOf } from './stop-moves.ts';

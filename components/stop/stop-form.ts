@@ -1,11 +1,11 @@
-// A stop as the words in its form, and back.
+// Converts a stop to the texts in its form, and back.
 import type { StopField, StopFields } from '../../lib/edit/edit.ts';
 import { typedMinutes, typedTime } from '../../lib/edit/values.ts';
 import type { DraftStop } from '../../lib/model/draft.ts';
 import { duration } from '../../lib/words/amounts.ts';
 import { t } from '../../lib/words/words.ts';
 
-/** The fields that are typed as words. */
+/** The fields that are typed as text. */
 export type WordField = Exclude<StopField, 'category' | 'coordinate'>;
 export type FormWords = { [F in WordField]: string };
 
@@ -19,7 +19,7 @@ export const wordsOf = (stop: DraftStop | undefined): FormWords => ({
   bookingUrl: stop?.bookingUrl?.value ?? '',
 });
 
-/** What the words of one field come to; a sentence where they cannot be kept. */
+/** The value of a typed text, or a sentence why it cannot be stored. */
 export type Typed = { fields: StopFields } | { problem: string };
 
 export function typedField(field: WordField, words: string): Typed {

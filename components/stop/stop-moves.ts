@@ -1,4 +1,4 @@
-// Where a stop can go from where it is.
+// Where a stop can be moved.
 import type { EditOf } from '../../lib/edit/edit.ts';
 import { placeOfStop } from '../../lib/edit/find-in.ts';
 import type { Draft } from '../../lib/model/draft.ts';
@@ -10,7 +10,7 @@ export interface StopMoves {
   down?: Move;
   dayBefore?: Move;
   dayAfter?: Move;
-  /** Every other day, by its index. */
+  /** A move to each other day, with the day's index. */
   days: { day: number; move: Move }[];
 }
 
@@ -35,7 +35,7 @@ export function movesOf(draft: Draft, stopId: string): StopMoves {
   };
 }
 
-/** The stop that takes the focus when this one goes: the next, else the one before. */
+/** The stop to focus when this one is removed: the next, otherwise the previous one. */
 export function neighbourOf(draft: Draft, stopId: string): string | undefined {
   const place = placeOfStop(draft, stopId);
   return (place?.day.stops[place.index + 1] ?? place?.day.stops[place.index - 1])?.id;

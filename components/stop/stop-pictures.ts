@@ -1,4 +1,4 @@
-// Copies of the pictures of stops that are in this browser, by the id of their stop.
+// The stored copies of stops' pictures, by the id of their stop.
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Far more than fit on a screen; a page that draws thousands at once does not answer meanwhile. */
+/** Far more rows than fit on a screen, but few enough that the page does not freeze while rendering them. */
 const atOnce = 60;
 const atATime = 240;
 
-/** How many of them to draw: the first ones at once, up to `needed` in any case, and the rest while nothing else happens. */
+/** How many rows to render: the first ones at once, always up to `needed`, and the rest in batches. */
 export function useGrowing(many: number, needed: number): number {
   const [grown, setGrown] = useState(atOnce);
   const drawn = Math.min(many, Math.max(grown, needed));

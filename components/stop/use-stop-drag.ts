@@ -7,7 +7,7 @@ import type { Edge } from './drag-stops.ts';
 
 const loadDrag = () => import('./drag-stops.ts');
 
-/** The newest draft, for what happens long after a row was drawn. */
+/** The newest editing value, for handlers that run long after a row was rendered. */
 function useNewest(): { current: Editing | undefined } {
   const editing = useEditing();
   const newest = useRef(editing);
@@ -15,7 +15,7 @@ function useNewest(): { current: Editing | undefined } {
   return newest;
 }
 
-/** The rows of a list can be dragged, and dropped above or below each other. */
+/** Lets the rows of a list be dragged, and dropped above or below each other. */
 export function useStopDrag(list: { readonly current: HTMLElement | null }): void {
   const newest = useNewest();
   const canDrag = newest.current !== undefined;
@@ -34,12 +34,12 @@ export function useStopDrag(list: { readonly current: HTMLElement | null }): voi
   }, [canDrag, list, newest]);
 }
 
-/** Dropping on a day's chip moves the stop to the end of that day; the day looked at stays. */
+/** Dropping a stop on a day's chip moves it to the end of that day; the day on the screen stays the same. */
 export function useDayDrops(days: DraftDay[]): void {
   const newest = useNewest();
   const canDrag = newest.current !== undefined;
   const ids = days.map(({ id }) => id).join(' ');
-  // Runs because there are other days, not because their stops have changed.
+  // Runs when the days change, not when their stops do.
   useEffect(() => {
     if (!canDrag) return;
     return whenLoaded((drag) => {
@@ -56,7 +56,7 @@ export function useDayDrops(days: DraftDay[]): void {
   }, [canDrag, ids, newest]);
 }
 
-/** Begins once the code is there; what it returns ends it, also before. */
+/** Calls `begin` once the code is loaded. The returned function ends it, even before that. */
 function whenLoaded(
   begin: (drag: Awaited<ReturnType<typeof loadDrag>>) => (() => void) | undefined,
 ): () => void {
@@ -71,7 +71,7 @@ function whenLoaded(
   };
 }
 
-/** Above or below the stop it was let go on. */
+/** The move to above or below the stop it was dropped on. */
 function dropMove(
   draft: Draft,
   dragged: string,
@@ -80,7 +80,7 @@ function dropMove(
   const target = placeOfStop(draft, stopId);
   const from = placeOfStop(draft, dragged);
   if (!target || !from) return undefined;
-  // Counted without the moved stop, which may stand before.
+  // Counted without the moved stop, which may come before.
   const isBefore = from.day.id === target.day.id && from.index < target.index;
   const at = target.index + (side === 'bottom' ? 1 : 0) - (isBefore ? 1 : 0);
   return { kind: 'move-stop', stopId: dragged, toDayId: target.day.id, at };

@@ -5,7 +5,7 @@ import { useLetterKeys } from '../parts/letter-keys.ts';
 import { moveStop, removeStop } from './move-stop.ts';
 import { movesOf } from './stop-moves.ts';
 
-/** Answers whether the key was one of those that act on the focused stop, and acts. */
+/** Handles the keys that act on the focused stop. Returns whether the key was one of them. */
 export function useStopKeys(): (event: KeyboardEvent, stop: DraftStop | undefined) => boolean {
   const editing = useEditing();
   const hasLetters = useLetterKeys();
@@ -30,7 +30,7 @@ function moving(event: KeyboardEvent, stop: DraftStop, editing: Editing): Act {
   const moves: Record<string, EditOf<'move-stop'> | undefined> = event.shiftKey
     ? { ArrowLeft: left, ArrowRight: right }
     : { ArrowUp: up, ArrowDown: down };
-  // At an end there is nothing to do, but the key is taken: the browser would go back a page.
+  // At the first or last position nothing moves, but the key is still taken: the browser would go back a page.
   return event.key in moves
     ? () => moves[event.key] && moveStop(editing, moves[event.key] as never)
     : undefined;
@@ -52,7 +52,7 @@ function acting(event: KeyboardEvent, stop: DraftStop, editing: Editing): Act {
   }
 }
 
-/** Opens the stop, for its words and what comes of looking for them stand in it, and presses "Show on page". */
+/** Opens the stop and presses its "Show on page", because the outcome is shown in the open stop. */
 function showWords(stop: DraftStop, { look, view }: Editing): void {
   if (view.openStop !== stop.id) look({ part: 'days', day: view.day, openStop: stop.id });
   // Once it is drawn.

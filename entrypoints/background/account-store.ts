@@ -1,4 +1,4 @@
-// Where accounts and their tokens lie in this browser, and through what they are spoken for.
+// Stores accounts and their tokens in this browser, and opens the requests made for them.
 import * as z from 'zod/mini';
 import type { TransportEdges } from '../../lib/api/transport.ts';
 import { AccessToken, Account, type SessionEdges } from '../../lib/auth/session.ts';
@@ -39,7 +39,7 @@ export const session: SessionEdges = {
   saveAccessToken: (id, token) => saveSessionValue(tokenKey(id), token),
 };
 
-/** Wipes that one: its tokens, and all that is kept of it. */
+/** Removes the account: its tokens, and everything stored for it. */
 export async function forgetAccount(id: string): Promise<void> {
   await forgetSessionValue(tokenKey(id));
   await forgetSealed(await library(), id);
@@ -52,7 +52,7 @@ export async function listAccounts(): Promise<Account[]> {
   return accounts.filter((account) => account !== undefined);
 }
 
-/** The one that drafts go to: as the traveller chose, else the first there is. */
+/** The account that drafts go to: the one the traveller chose, otherwise the first. */
 export async function chosenAccount(): Promise<Account | undefined> {
   const chosen = await loadChosenAccount();
   const chosenAccount = chosen === undefined ? undefined : await session.loadAccount(chosen);

@@ -1,4 +1,4 @@
-// Wiring of the connected accounts: signing in, signing out, and which of them drafts go to.
+// Wiring of the connected accounts: signing in, signing out, and choosing the one drafts go to.
 import type { Connection } from '../../lib/api/connection.ts';
 import { guard } from '../../lib/api/transport.ts';
 import { travellerOf } from '../../lib/api/traveller.ts';
@@ -18,13 +18,13 @@ import type { Result } from '../../lib/model/result.ts';
 import { t } from '../../lib/words/words.ts';
 import { chosenAccount, forgetAccount, listAccounts, session, transport } from './account-store.ts';
 
-/** Of the account with this id, or of the one that drafts go to. */
+/** The connection of this account, or of the one drafts go to. */
 export async function currentConnection(id?: string): Promise<Connection | undefined> {
   const account = id === undefined ? await chosenAccount() : await session.loadAccount(id);
   return account && openConnection(account, session);
 }
 
-/** What a page may know of an account: no token among it. */
+/** The details of an account that pages are given; no tokens. */
 export async function infoOf(account: Account): Promise<ConnectionInfo> {
   const { id, profile, name, scopes, refused, refreshToken } = account;
   const isSignedOut = refreshToken === undefined && (await session.loadAccessToken(id)) === undefined;
@@ -54,18 +54,18 @@ export async function chooseAccount(id: string): Promise<ConnectionInfo[]> {
   return listInfos();
 }
 
-/** An empty name takes the given one away. */
+/** An empty name removes the one the traveller gave. */
 export async function renameAccount(id: string, name: string): Promise<ConnectionInfo[]> {
   await changeAccount(id, (account) => ({ ...account, name: name.trim() || undefined }), session);
   return listInfos();
 }
 
 export interface Connecting {
-  /** One more account there. */
+  /** Connects a new account at this service. */
   serviceId?: string | undefined;
-  /** The account that signs in once more. */
+  /** The account that signs in again. */
   again?: Account | undefined;
-  /** The right to its documents is asked for too. */
+  /** Also asks for access to its documents. */
   withDocuments?: boolean | undefined;
 }
 
@@ -78,7 +78,7 @@ export async function connectAccount({
   let before: Account | undefined;
   const account = await connect({
     again,
-    // What was allowed once is asked for again: a new sign-in takes nothing away.
+    // Asks again for what was granted before, so that a new sign-in takes nothing away.
     moreScopes: documentScopes.filter((scope) => withDocuments || again?.scopes?.includes(scope)),
     accountOf: async (profile, travellerId) =>
       (await listAccounts()).find(
@@ -91,7 +91,7 @@ export async function connectAccount({
     openWindow: openSignInWindow,
     saveSignIn: (signIn) => saveSessionValue('sign-in', signIn),
     takeSignIn: () => takeSessionValue('sign-in'),
-    // Not between the reading and the writing of a refresh that is still under way.
+    // Under the lock, so that it does not fall between the read and the write of a token refresh.
     saveAccount: (made) =>
       session.oneAtATime(storeLock(made.id), async () => {
         before = await session.loadAccount(made.id);
@@ -103,13 +103,15 @@ export async function connectAccount({
   });
   if (!account.ok) return account;
   await saveChosenAccount(account.value.id);
-  // What it could do before is given back: a new sign-in has its own.
+  // The new sign-in has its own token, so the old one is revoked.
   if (before?.refreshToken) void revoke(before, transport);
   if (isNameless(account.value)) void nameAfterTraveller(account.value);
   return account;
 }
 
-/** Whoever has an itinerary there has a name there: asked for once one was sent, and never while only reading. */
+/**
+ * The service may know the traveller's name only once an itinerary was sent, so it is looked up then, never while reading.
+ */
 export async function nameAccount(id: string): Promise<void> {
   const account = await session.loadAccount(id);
   if (account && isNameless(account)) await nameAfterTraveller(account);
@@ -117,7 +119,7 @@ export async function nameAccount(id: string): Promise<void> {
 
 const isNameless = ({ name, travellerId }: Account) => !name || travellerId === undefined;
 
-/** Two accounts at one service are told apart by whose they are. Without an answer it goes by the service's name. */
+/** Two accounts at one service are told apart by their owners. Without an answer the account keeps the service's name. */
 async function nameAfterTraveller(account: Account): Promise<void> {
   const author = await travellerOf(openConnection(account, session));
   if (!author.ok || !author.value) return;
@@ -127,8 +129,8 @@ async function nameAfterTraveller(account: Account): Promise<void> {
 }
 
 /**
- * A service's profile was changed in the settings: its accounts speak as it says from now on. Not one that names
- * other addresses: what was allowed for one address is never shown to another.
+ * A service's profile was changed in the settings: its accounts use it from now on. An account of other addresses does not:
+ * tokens granted for one address are never sent to another.
  */
 export async function adoptProfile(serviceId: string): Promise<void> {
   const profile = await loadProfile(serviceId);
@@ -137,7 +139,7 @@ export async function adoptProfile(serviceId: string): Promise<void> {
     await changeAccount(id, (account) => withProfile(account, serviceId, profile.value), session);
 }
 
-/** Wipes that one first: whatever the service answers, this browser is disconnected from it. All others stay. */
+/** Removes the account here first, so this browser is disconnected whatever the service answers. Other accounts stay. */
 export async function disconnectAccount(id?: string): Promise<boolean> {
   const account = id === undefined ? await chosenAccount() : await session.loadAccount(id);
   return account ? signOut(account, { ...session, forgetAccount }) : true;

@@ -1,4 +1,4 @@
-// Words selected on any page become a stop of the draft that lies open.
+// Turns words selected on any page into a stop of the last opened draft.
 import { browser } from 'wxt/browser';
 import { loadLastClip, loadView } from '../../lib/browser/last-view.ts';
 import { within } from '../../lib/browser/within.ts';
@@ -8,11 +8,11 @@ import { changeDraft } from './clip-changes.ts';
 import { library } from './library.ts';
 import { tabsOf } from './page-of-clip.ts';
 
-/** Long enough to be seen, short enough not to hide the badge below it. */
+/** How long to wait for the page's answer, and how long "+1" replaces the badge. */
 const answerMilliseconds = 5000;
 const badgeMilliseconds = 2500;
 
-/** True when a stop was added; false when there is no draft to add it to. */
+/** False if there is no draft to add to. */
 export async function addSelection(words: string, tabId: number | undefined): Promise<boolean> {
   const clipId = (await loadLastClip())?.clipId;
   const clip = clipId === undefined ? undefined : await findClip(await library(), clipId);
@@ -29,23 +29,23 @@ export async function addSelection(words: string, tabId: number | undefined): Pr
   return changed.ok;
 }
 
-/** "+1" on the button for a moment: the draft may not be on the screen. */
+/** Shows "+1" on the toolbar button for a moment, because the draft may not be on the screen. */
 async function showBadge(tabId: number): Promise<void> {
   const before = await browser.action.getBadgeText({ tabId });
   await browser.action.setBadgeText({ tabId, text: '+1' });
   setTimeout(() => {
-    // The tab may be gone by then, and its badge with it.
+    // The tab may be closed by then.
     browser.action.setBadgeText({ tabId, text: before }).catch((thrown) => console.debug(String(thrown)));
   }, badgeMilliseconds);
 }
 
-/** What is selected in the tab, asked for on the traveller's key press only. */
+/** The selection in the tab, only read when the traveller presses the key. */
 export async function selectionIn(tabId: number): Promise<string> {
   const asking = browser.scripting.executeScript({
     target: { tabId },
     func: () => String(window.getSelection() ?? ''),
   });
-  // A page that stands still has nothing to give.
+  // A page that does not respond has no selection.
   const [injected] = await within(answerMilliseconds, asking, () => []);
   return typeof injected?.result === 'string' ? injected.result : '';
 }

@@ -1,4 +1,4 @@
-// Wiring: each question of the extension's pages, answered by a journey with the browser's edges.
+// Wiring: answers each question of the extension's pages with a journey and the browser's edges.
 import type { Answers } from '../../lib/browser/answer.ts';
 import { captureTab } from '../../lib/browser/capture-tab.ts';
 import { copyPictures } from '../../lib/browser/page-pictures.ts';
@@ -32,7 +32,7 @@ import * as places from './place-search.ts';
 import * as reminders from './reminders.ts';
 import { clipSample } from './sample.ts';
 
-/** Goes on after the answer: the traveller reads the draft while its pictures come in. */
+/** Runs on after the answer: the traveller reads the draft while its pictures are copied. */
 async function copyPicturesOf(clip: Clip, tabId: number): Promise<void> {
   const kept = await gatherPictures(clip, {
     copy: (srcs) => copyPictures(tabId, srcs),
@@ -43,7 +43,7 @@ async function copyPicturesOf(clip: Clip, tabId: number): Promise<void> {
 
 export const answers: Answers = {
   'clip.page': async ({ tabId, anyway = false }) => {
-    // It is fetched while the page is captured.
+    // Loads while the page is captured.
     const usual = knowledge();
     const clip = await clipPage({
       ...clipEdges,
@@ -52,7 +52,7 @@ export const answers: Answers = {
         readForTraveller(capture, { ...(await usual), ...(anyway && { takesAnyPage: true }) }),
     });
     if (clip.ok) await rememberPage(clip.value, tabId);
-    // A page that closes meanwhile keeps its pictures; sending says so.
+    // If the page closes meanwhile, its pictures are missing; sending reports that.
     if (clip.ok)
       copyPicturesOf(clip.value, tabId)
         .catch((thrown) => console.warn('Pictures not copied:', thrown))
@@ -91,7 +91,7 @@ export const answers: Answers = {
   'connection.connect': connectFor,
   'connection.adopt': async ({ serviceId }) => {
     await adoptProfile(serviceId);
-    // What waited for leave to speak to its address goes on.
+    // Deliveries that waited for permission to contact its address continue.
     void resumeDeliveries({ isBetter: true });
     return ok(null);
   },

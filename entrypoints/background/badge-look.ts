@@ -4,11 +4,11 @@ import { t } from '../../lib/words/words.ts';
 export interface BadgeLook {
   text: string;
   colour: string;
-  /** The same in words, for those who do not see the badge. */
+  /** The same in words, for screen readers. */
   title: string;
 }
 
-/** What goes on by itself needs no look. */
+/** Deliveries that continue by themselves need no attention. */
 const needsTraveller = (delivery: Clip['delivery']): boolean =>
   delivery.step === 'failed' ||
   delivery.step === 'asking' ||

@@ -1,5 +1,5 @@
-// The badge on the toolbar button: a tick where a page was clipped, an exclamation mark where its sending failed.
-// Only tabs are looked at whose address the browser shows us: those the traveller pressed Wayclip in.
+// The toolbar badge: a tick where a page was clipped, an exclamation mark where sending failed. Only for tabs whose address
+// the browser lets us see: those in which the traveller pressed Wayclip.
 import { browser } from 'wxt/browser';
 import { loadTabOf } from '../../lib/browser/last-view.ts';
 import { newestClipOf } from '../../lib/library/clips.ts';
@@ -19,7 +19,7 @@ async function showBadge(tabId: number, clip: Clip): Promise<void> {
 
 const isTabGone = (thrown: unknown) => /no tab with id|invalid tab id/i.test(String(thrown));
 
-/** A tab that was closed meanwhile needs no sign. */
+/** Ignores tabs that were closed meanwhile. */
 export async function badgeTab(tabId: number, clip: Clip): Promise<void> {
   try {
     await showBadge(tabId, clip);
@@ -28,7 +28,7 @@ export async function badgeTab(tabId: number, clip: Clip): Promise<void> {
   }
 }
 
-/** After something happened to a clip: on the tab it was read from, where that is still known. */
+/** Updates the badge on the tab the clip was read from, if it is still known. */
 export async function badgeClip(clip: Clip): Promise<void> {
   const tab = await loadTabOf(clip.id);
   if (tab) await badgeTab(tab.tabId, clip);

@@ -1,4 +1,4 @@
-// Wiring: converted bookings come into the library.
+// Wiring: adds converted bookings to the library.
 import type { Answers } from '../../lib/browser/answer.ts';
 import { addBooking } from '../../lib/journeys/add-booking.ts';
 import { keepClip } from '../../lib/library/clips.ts';

@@ -1,4 +1,4 @@
-// Wiring: what the traveller does without the page's help.
+// Wiring: drafts the traveller makes without reading a page.
 import { browser } from 'wxt/browser';
 import type { Answers } from '../../lib/browser/answer.ts';
 import { findPlaces } from '../../lib/journeys/find-places.ts';
@@ -17,8 +17,8 @@ const newId = () => crypto.randomUUID();
 const keep = async (clip: Clip) => keepClip(await library(), clip);
 
 export const startClip: Answers['clip.start'] = async ({ tabId, text, names }) => {
-  // A page that is closed to extensions has neither; the draft then stands alone. So does one that is begun in no tab:
-  // Chrome throws at such a number, instead of refusing it.
+  // A page closed to extensions has neither URL nor title; its draft then belongs to no page. The same goes for a draft
+  // started outside any tab: Chrome throws at a negative tab id instead of rejecting.
   const tab = tabId < 0 ? undefined : await browser.tabs.get(tabId).catch(() => undefined);
   const clip = await startByHand(
     {

@@ -1,4 +1,4 @@
-// The only place where stored clips are changed: one change of a clip at a time, and every open page hears of it.
+// The only place that changes stored clips: one change per clip at a time, announced to every open page.
 import { tell } from '../../lib/browser/answer.ts';
 import type { Seen } from '../../lib/edit/clash.ts';
 import {
@@ -14,11 +14,11 @@ import { findStep, keepTurn } from '../../lib/library/steps.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import { library } from './library.ts';
 
-/** Nobody else changes this clip while `work` runs, in this worker or in one that a browser starts beside it. */
+/** Holds the clip's lock while `work` runs, in this worker and in any other the browser starts beside it. */
 export const aloneWith = <T>(clipId: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks.request(`wayclip-clip-${clipId}`, work);
 
-/** The change is made; a page that is slow to hear of it does not hold up the next one. */
+/** Not awaited: a page that is slow to receive the news must not delay the next change. */
 export function spread(clip: Clip): void {
   tell('clip.changed', clip).catch((thrown) => console.warn('Not told:', thrown));
 }
@@ -35,12 +35,12 @@ export const editEdges: EditClipEdges = {
 };
 
 export const changeDraft = (ask: EditAsk) => editClip(ask, editEdges);
-/** From a window, which says what it saw. */
+/** For edits from a window, which reports the values it saw. */
 export const changeShownDraft = async ({ seen, ...ask }: EditAsk & { seen?: Seen }) =>
   seen ? editAsSeen({ ...ask, seen }, editEdges) : editClip(ask, editEdges);
 export const walkDraft = (ask: WalkAsk) => walkHistory(ask, editEdges);
 
-/** Something that belongs to the clip has changed, not the clip itself. */
+/** Announces a change of something that belongs to the clip, such as its pictures. */
 export async function tellOf(clipId: string): Promise<void> {
   const clip = await findClip(await library(), clipId);
   if (clip.ok) spread(clip.value);

@@ -1,4 +1,4 @@
-// What clipping any page needs besides the page.
+// What clipping any page needs, apart from reading the page.
 import type { ClipPageEdges } from '../../lib/journeys/clip-page.ts';
 import { keepClip, newestClipOf } from '../../lib/library/clips.ts';
 import { readingOf } from '../../lib/library/steps.ts';

@@ -1,4 +1,4 @@
-// The keys that work on any page. The browser opens the popup by itself; the rest is done here.
+// The keys that work on any page. The browser opens the popup itself; the other commands run here.
 import { browser } from 'wxt/browser';
 import { loadLastClip } from '../../lib/browser/last-view.ts';
 import { openBeside, openReviewPage } from '../../lib/browser/open-surface.ts';
@@ -10,7 +10,7 @@ interface PressedIn {
 }
 
 async function run(command: string, tab: PressedIn | undefined): Promise<void> {
-  // First of all, and without waiting: the browsers open it only while the key press is being handled.
+  // Must come first, before anything is awaited: browsers open it only while the key press is being handled.
   if (command === 'open-beside' && tab) await openBeside(tab.windowId);
   if (command === 'open-page') await openReviewPage((await loadLastClip())?.clipId);
   if (command === 'add-stop' && tab?.id !== undefined) await addSelection(await selectionIn(tab.id), tab.id);

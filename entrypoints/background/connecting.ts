@@ -1,4 +1,4 @@
-// An account comes or goes, and what is on its way hears of it.
+// Connects and disconnects accounts, and continues the deliveries that waited for one.
 import type { Asks } from '../../lib/browser/messages.ts';
 import { findParcel } from '../../lib/library/outbox.ts';
 import { ok } from '../../lib/model/result.ts';
@@ -16,12 +16,12 @@ export async function connectFor(asked: Connect['ask']): Promise<Connect['answer
   const account = await connectAccount({ serviceId, again, withDocuments });
   if (!account.ok) return account;
   if (thenSend) void sendFor({ clipId: thenSend });
-  // What waited for an account goes on.
+  // Deliveries that waited for an account continue.
   void resumeDeliveries({ isBetter: true });
   return ok(await infoOf(account.value));
 }
 
-/** The one that was asked for, the one that the clip belongs to, or the one that drafts go to; none makes a new one. */
+/** The account asked for, the one the clip belongs to, or the one drafts go to. Without any, a new one is made. */
 async function accountToRenew(clipId: string | undefined, accountId: string | undefined) {
   if (accountId !== undefined) return session.loadAccount(accountId);
   const parcel = clipId === undefined ? undefined : await findParcel(await library(), clipId);

@@ -1,5 +1,5 @@
-// Copies more of a page's pictures, when the traveller wants to choose among them: from the page while it is open, else
-// from the hosts that were allowed, or from the screen.
+// Copies more of a page's pictures for the traveller to choose from: out of the page while it is open, otherwise from hosts
+// they have allowed, or from the screen.
 import { cropFromScreen } from '../../lib/browser/crop-from-screen.ts';
 import type { Asks } from '../../lib/browser/messages.ts';
 import { type CopiedPicture, copyPictures } from '../../lib/browser/page-pictures.ts';
@@ -14,13 +14,13 @@ import { tabsOf } from './page-of-clip.ts';
 
 type Copying = Asks['pictures.copy'];
 
-/** How many are there now that were not before. */
+/** Returns how many were copied. */
 export async function copyMorePictures(asked: Copying['ask']): Promise<Copying['answer']> {
   const { clipId, srcs, fromScreen = false } = asked;
   const clip = await findClip(await library(), clipId);
   if (!clip.ok) return clip;
   const { source, draft } = clip.value;
-  // Only what was seen on that page is fetched.
+  // Only pictures that were seen on that page are fetched.
   const own = new Set([
     ...(source.pictures?.map(({ image }) => image.src) ?? []),
     ...draft.days.flatMap(({ image, stops }) => [image, ...stops.map((stop) => stop.image)]).flatMap(srcOf),
@@ -37,7 +37,7 @@ export async function copyMorePictures(asked: Copying['ask']): Promise<Copying['
 
 const srcOf = (image: DraftDay['image']) => image?.value.src ?? [];
 
-/** A tab that went on to another page, or was not pressed on, gives nothing. */
+/** A tab that has moved on to another page, or that Wayclip has no access to, provides none. */
 async function fromTabs(
   tabs: number[],
   copy: (tabId: number) => Promise<CopiedPicture[]>,

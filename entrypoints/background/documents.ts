@@ -15,7 +15,7 @@ import { base64Of, fileOf } from '../../lib/model/base64.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { unlessRefused } from './unless-refused.ts';
 
-/** A service without such a list says the same as one that has lost the itinerary: which it is, a look tells. */
+/** A service without documents answers as if the itinerary were gone; reading the itinerary shows which one it is. */
 async function listed(connection: Connection, itineraryId: string) {
   const documents = await listDocuments(connection, itineraryId);
   if (documents.ok || documents.failure.kind !== 'itinerary-gone') return documents;

@@ -1,9 +1,9 @@
-// All that is under way with a service can be ended at once, by the traveller who wants nothing of theirs sent any more.
+// Lets the traveller abort all requests to services at once, when nothing of theirs is to be sent any more.
 import type { Fetch } from '../../lib/api/transport.ts';
 
 let line = new AbortController();
 
-/** Nothing is sent while `work` runs, and what was being sent ends. */
+/** Aborts running requests, and any started before `work` has finished. */
 export async function withoutRequests<T>(work: () => Promise<T>): Promise<T> {
   line.abort();
   try {

@@ -1,4 +1,4 @@
-// Wiring: trips of other travellers, through the account that drafts go to.
+// Wiring: other travellers' trips, through the account that drafts go to.
 import type { Connection } from '../../lib/api/connection.ts';
 import {
   followTraveller,
@@ -24,9 +24,9 @@ import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { currentConnection } from './account.ts';
 import { library } from './library.ts';
 
-/** More bookmarks than this are filled when they are pressed. */
+/** Trips beyond this many do not show as saved until they are pressed. */
 const maxSaved = 500;
-/** Twice what the widest card shows. */
+/** Twice the width of the widest card. */
 const pictureEdgePixels = 640;
 
 const notConnected = fail({ kind: 'not-connected' } as const);
@@ -77,7 +77,7 @@ export const markTrip: Answers['explore.mark'] = async ({ what, id, isOn }) => {
   return connection ? marks[what][isOn ? 'on' : 'off'](connection, id) : notConnected;
 };
 
-/** Nobody lists whom the traveller follows: who stands in the feed of those is certain to be among them. */
+/** The API does not list whom the traveller follows, but every author in the "following" feed is followed. */
 export const markedTrips: Answers['explore.marked'] = async () => {
   const connection = await currentConnection();
   if (!connection) return notConnected;

@@ -1,4 +1,4 @@
-// The traveller wants nothing of theirs kept here any more, and nothing more of it sent.
+// Deletes everything stored here for the traveller, and stops everything being sent.
 import { browser } from 'wxt/browser';
 import { wipeAccount } from '../../lib/auth/sign-out.ts';
 import type { Answers } from '../../lib/browser/answer.ts';
@@ -10,7 +10,7 @@ import { withoutRequests } from './end-requests.ts';
 import { library } from './library.ts';
 
 export const forgetAll: Answers['data.forget'] = async () => {
-  // Here first, and at once: a clip on its way finds itself gone before its next step.
+  // Deletes locally first: a clip being sent finds itself gone before its next step.
   const goodbyes = await withoutRequests(async () => {
     await browser.alarms.clearAll();
     const accounts = await listAccounts();
@@ -20,16 +20,16 @@ export const forgetAll: Answers['data.forget'] = async () => {
     await emptyStorage();
     return sayGoodbyes;
   });
-  // Each service is told that its account is gone, as far as it can be reached.
+  // Tells each service that its account is gone, if it can be reached.
   await Promise.all(goodbyes.map((sayGoodbye) => sayGoodbye()));
-  // What was written meanwhile by someone who had not heard of it, and that the services were spoken to.
+  // Deletes what was written meanwhile by code that had not noticed yet, including the record of these last contacts.
   await sweepLibrary(await library());
   await emptyStorage();
   return ok(null);
 };
 
 async function emptyStorage(): Promise<void> {
-  // When it was installed stays: it is no traveller's, and without it Wayclip would say hello again.
+  // Keeps the time of installation: it is no personal data, and without it the welcome page would show again.
   await ownStorage.clear(['installedAt']);
   await browser.storage.session.clear();
 }

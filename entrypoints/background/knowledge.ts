@@ -5,7 +5,7 @@ import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
 
 let loaded: Promise<Knowledge> | undefined;
 
-/** What readers may look up. Loaded with the first page that is read, not when the worker wakes. */
+/** The data and models the readers use. Loaded when the first page is read, not when the worker starts. */
 export function knowledge(): Promise<Knowledge> {
   loaded ??= load();
   return loaded;
@@ -20,7 +20,7 @@ async function load(): Promise<Knowledge> {
   return { ...placeKnowledge(places), stopModel, ...sense };
 }
 
-/** Without it pages and papers are read by grammar and features alone, as well as those can. */
+/** Without the models, pages and papers are read by grammar and features alone. */
 async function loadSense(): Promise<Senses> {
   try {
     return senseFrom(

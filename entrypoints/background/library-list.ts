@@ -1,4 +1,4 @@
-// Wiring: the traveller's library at the service, and what this browser keeps of it.
+// Wiring: the traveller's library at the service, and this browser's copy of it.
 import type { Connection } from '../../lib/api/connection.ts';
 import { listItineraries, readPage } from '../../lib/api/lists.ts';
 import { readItinerary } from '../../lib/api/read-itinerary.ts';
@@ -17,7 +17,7 @@ import { library } from './library.ts';
 
 const notConnected = fail({ kind: 'not-connected' } as const);
 
-/** What is being brought up to date right now: whoever asks meanwhile waits for the same. */
+/** Syncs under way, so that a second request for the same list waits for the first. */
 const underWay = new Map<string, Synced>();
 
 export const sync: Answers['library.sync'] = async ({ filter, isWhole = false }) => {
@@ -85,7 +85,7 @@ function pictureOf({ picture, words }: { picture?: string; words?: string }): Bl
 export const removeDraft: Answers['clip.remove'] = async ({ clipId, isBack = false }) => {
   const now = Date.now();
   await removeClip(await library(), clipId, { isBack, now });
-  // What was taken away before, and nobody wanted back, goes now.
+  // Purges the drafts that were removed earlier and not restored.
   await tidy(await library(), now);
   return ok(null);
 };

@@ -1,4 +1,4 @@
-// Wiring: the service reads the pictures or the video of a page, or the pages of a file.
+// Wiring: has the service read the pictures or the video of a page, or the pages of a file.
 import { readAllowance } from '../../lib/api/allowance.ts';
 import type { Answers } from '../../lib/browser/answer.ts';
 import type { Asks } from '../../lib/browser/messages.ts';
@@ -15,7 +15,7 @@ import { rememberPage } from './page-of-clip.ts';
 
 type Import = Asks['media.import'];
 
-/** A service that does not tell is none to stop for: the import itself says what is in the way. */
+/** If the service does not report an allowance, nothing is blocked: the import itself reports any problem. */
 export const allowance: Answers['media.allowance'] = async () => {
   const connection = await currentConnection();
   const allowance = connection && (await readAllowance(connection));
@@ -41,7 +41,7 @@ export async function importFrames(asked: Import['ask']): Promise<Import['answer
 }
 
 async function framesOf(asked: Import['ask']): Promise<Frames | undefined> {
-  // A page that is closed, or closed to extensions, has nothing to look at.
+  // A page that is closed, or closed to extensions, has nothing to read.
   if ('tabId' in asked) return framesOfTab(asked.tabId).catch(() => undefined);
   const frames = asked.frames.map((base64) => fileOf(base64, 'image/jpeg'));
   return { kind: asked.kind, frames, title: asked.title, url: '' };

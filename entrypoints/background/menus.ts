@@ -1,4 +1,4 @@
-// What Wayclip offers in the page's own menu. Choosing one is the traveller's leave to read that page, once.
+// Wayclip's entries in the page's context menu. Choosing one allows Wayclip to read that page once.
 import { browser } from 'wxt/browser';
 import { openConvertPage, openExplorePage, openReviewPage } from '../../lib/browser/open-surface.ts';
 import { asQuestion } from '../../lib/journeys/explore.ts';
@@ -19,7 +19,7 @@ const menus = [
   },
 ] as const;
 
-/** The popup reads the page, or the selection where there is one. Some browsers open it only from the toolbar. */
+/** The popup reads the page, or the selection if there is one. Some browsers open it only from the toolbar. */
 async function openPopup(tabId: number): Promise<void> {
   try {
     await browser.action.openPopup();
@@ -40,7 +40,7 @@ export function offerMenus(): void {
     if (menuItemId === 'find-trips') return openExplorePage(asQuestion(selectionText ?? ''));
     if (tab?.id === undefined) return;
     if (menuItemId !== 'add-stop') await openPopup(tab.id);
-    // Without a draft to add to, the page gives one.
+    // If there is no draft to add to, the page is read into one.
     else if (!(await addSelection(selectionText ?? '', tab.id))) await openPopup(tab.id);
   });
 }

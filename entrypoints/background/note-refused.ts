@@ -1,7 +1,7 @@
 import { changeAccount } from '../../lib/auth/change-account.ts';
 import { session } from './account-store.ts';
 
-/** What a service may keep for its own apps, or not have at all. */
+/** Features a service may reserve for its own apps, or not have at all. */
 export type Refusable =
   | 'media-import'
   | 'people'
@@ -11,7 +11,7 @@ export type Refusable =
   | 'new-documents'
   | 'document-files';
 
-/** What the service keeps for its own apps is not offered again to this account. */
+/** A feature the service refused is not offered to this account again. */
 export const noteRefused = (id: string, what: Refusable) =>
   changeAccount(
     id,

@@ -1,4 +1,4 @@
-// “trips lisbon” in the address bar: trips of others while one types, and Explore with the words on Enter.
+// “trips lisbon” in the address bar: suggests other people's trips while typing, and opens Explore with the words on Enter.
 import { browser } from 'wxt/browser';
 import { type ExplorePlace, openExplorePage } from '../../lib/browser/open-surface.ts';
 import { asQuestion } from '../../lib/journeys/explore.ts';
@@ -14,13 +14,13 @@ const suggestionsFor = suggestTrips({
   pause: () => new Promise((resolve) => setTimeout(resolve, typingMilliseconds)),
   find: async (text) => {
     const connection = await currentConnection();
-    // Not connected, or the service does not answer: the words themselves are offered all the same.
+    // Without an account or an answer, only the words themselves are offered.
     const page = connection && (await explorePage(connection, { text, isFollowing: false }, tripsLookedAt));
     return page?.ok ? page.value.data : [];
   },
 });
 
-/** Chrome reads a description as markup, Firefox as plain words. */
+/** Chrome parses a description as markup, Firefox shows it as plain text. */
 const asDescription = (words: string): string => (import.meta.env.FIREFOX ? words : asMarkup(words));
 
 function describe({ words, trip }: TripSuggestion): string {
@@ -28,7 +28,7 @@ function describe({ words, trip }: TripSuggestion): string {
   return asDescription([words, author && t('explore.by', { name: author })].filter(Boolean).join(' · '));
 }
 
-/** Neither browser takes an empty one. */
+/** Neither browser accepts an empty description. */
 const offer = (typed: string) =>
   browser.omnibox.setDefaultSuggestion({
     description: asDescription(typed ? t('explore.omnibox', { words: typed }) : t('explore.omniboxEmpty')),
@@ -37,7 +37,7 @@ const offer = (typed: string) =>
 const places: Record<string, ExplorePlace> = { currentTab: 'here', newBackgroundTab: 'behind' };
 
 export function answerOmnibox(): void {
-  // Firefox on phones has none.
+  // Firefox for Android has no omnibox API.
   if (!browser.omnibox) return;
   browser.omnibox.onInputStarted.addListener(() => void offer(''));
   browser.omnibox.onInputChanged.addListener(async (typed, suggest) => {

@@ -1,4 +1,4 @@
-// Wiring of the outbox: who sends a parcel, when it goes on by itself, and what the traveller can do meanwhile.
+// Wiring of the outbox: which account sends a parcel, when sending resumes by itself, and how the traveller can steer it.
 import { browser } from 'wxt/browser';
 import { leftHalfWay, parcelOf, sendClip } from '../../lib/journeys/send-clip.ts';
 import { sendParcel } from '../../lib/journeys/send-parcel.ts';
@@ -21,7 +21,7 @@ import { aloneWith, spread } from './clip-changes.ts';
 import { library } from './library.ts';
 
 type Sent = Result<Clip, KeepFailure>;
-/** A failure where it could not be stored; else the stored clip says how far it got. */
+/** A failure if the state could not be stored; otherwise the stored clip has the state of its delivery. */
 type Worked = Promise<Result<unknown, KeepFailure>>;
 
 const now = () => new Date();
@@ -52,7 +52,7 @@ async function isAnothers(clipId: string, itineraryId: string): Promise<boolean>
   );
 }
 
-/** One at a time for a clip: a second press, another window or a restart waits, and then finds it done. */
+/** One at a time per clip: a second press, another window or a restart waits, and then finds the work done. */
 function sending(clipId: string, work: (clip: Clip) => Worked): Promise<Sent> {
   return navigator.locks.request(`wayclip-send-${clipId}`, async () => {
     const clip = await findClip(await library(), clipId);
@@ -67,7 +67,7 @@ function sending(clipId: string, work: (clip: Clip) => Worked): Promise<Sent> {
   });
 }
 
-/** What throws stops this clip alone. Where the storage is what failed, it goes on by alarm once that is back. */
+/** An exception stops only this clip. If storage is what failed, the alarm retries it later. */
 async function isolated(clip: Clip, work: (clip: Clip) => Worked): Worked {
   try {
     return await work(clip);
@@ -79,7 +79,7 @@ async function isolated(clip: Clip, work: (clip: Clip) => Worked): Worked {
   }
 }
 
-/** Of the account it belongs to; where that is no longer connected, of the chosen one: the traveller asks for it. */
+/** The traveller asks, so the parcel's own account is used, or the chosen one if that is no longer connected. */
 async function connectionToAsk(clipId: string) {
   const parcel = await findParcel(await library(), clipId);
   const own = parcel && accountToAskAgain(parcel);
@@ -96,7 +96,7 @@ export const deliver = (clipId: string): Promise<Sent> =>
     }),
   );
 
-/** `change` sees the parcel as it is when nobody else sends it; without an answer it is left alone. */
+/** `change` is given the parcel while nobody else is sending it; if it returns undefined, the parcel is left alone. */
 const goOn = (clipId: string, change: (parcel: Parcel) => Parcel | undefined): Promise<Sent> =>
   sending(clipId, async (clip) => {
     const parcel = (await findParcel(await library(), clipId)) ?? leftHalfWay(clip, now());
@@ -110,7 +110,7 @@ export type Steering = 'pause' | 'cancel' | 'keep-mine' | 'keep-theirs';
 export async function steer({ clipId, to }: { clipId: string; to: Steering }): Promise<Sent> {
   if (to === 'keep-mine' || to === 'keep-theirs')
     return goOn(clipId, (parcel) => decided(parcel, to === 'keep-mine' ? 'mine' : 'theirs'));
-  // Whoever is sending it looks for the request before the next step; else it is carried out now.
+  // If it is being sent, the sender picks up the request before its next step; otherwise it is carried out now.
   if (await keepRequest(await library(), clipId, to))
     return goOn(clipId, (parcel) => (parcel.wish ? parcel : undefined));
   return sending(clipId, async (clip) =>
@@ -120,7 +120,7 @@ export async function steer({ clipId, to }: { clipId: string; to: Steering }): P
   );
 }
 
-/** An account that cannot be read keeps its own clips waiting, not those of others. */
+/** An account that cannot be read only holds up its own clips. */
 const isConnectedTo = (account: string | undefined): Promise<boolean> =>
   currentConnection(account).then(
     (connection) => connection !== undefined,
@@ -130,7 +130,7 @@ const isConnectedTo = (account: string | undefined): Promise<boolean> =>
     },
   );
 
-/** All that can go on now. `isBetter`: the network or an account has just come back. */
+/** Continues everything that can go on now. `isBetter`: the network or an account has just come back. */
 export async function resumeDeliveries({ isBetter = false } = {}): Promise<void> {
   const parcels = await listParcels(await library());
   const connected = new Map<string | undefined, boolean>();
@@ -146,7 +146,7 @@ export async function resumeDeliveries({ isBetter = false } = {}): Promise<void>
   );
   const due = parcels.filter(ifDue).map(({ clipId }) => clipId);
   let isStuck = false;
-  // The next one may be able to go on.
+  // One failing must not keep the others from being sent.
   for (const clipId of [...due, ...left.map(({ id }) => id)])
     if (!(await wentOn(clipId, ifDue))) isStuck = true;
   await wakeWhenDue({ isStuck });
@@ -161,20 +161,20 @@ const wentOn = (clipId: string, change: (parcel: Parcel) => Parcel | undefined):
     },
   );
 
-/** A browser may stop the worker in the middle of a step; the alarm starts it again. */
+/** Browsers can stop the worker in the middle of a step; the alarm starts it again. */
 const killedAfterMilliseconds = 60_000;
-/** Browsers ring no earlier than this; a shorter wait is counted here, while the worker still runs. */
+/** Browsers fire alarms no earlier than this; shorter waits use a timer while the worker is still running. */
 const minAlarmMilliseconds = 30_000;
 const alarmName = 'outbox';
 
 let shortWait: ReturnType<typeof setTimeout> | undefined;
 
-/** `isStuck`: one could not even write down that it goes on. It is still due, and would be tried again without a pause. */
+/** `isStuck`: a parcel could not be stored. It is still due, and without a pause would be retried at once. */
 async function wakeWhenDue({ isStuck }: { isStuck: boolean }): Promise<void> {
   const parcels = await listParcels(await library());
   const stoppedBy = new Date(Date.now() + killedAfterMilliseconds);
   const moment = nextMoment(parcels, { stoppedBy, now: now() });
-  // Whoever comes last has seen the most: its moment takes the place of an earlier one.
+  // The last call has the newest state, so its timer replaces an earlier one.
   clearTimeout(shortWait);
   if (!moment) {
     await browser.alarms.clear(alarmName);
@@ -182,7 +182,7 @@ async function wakeWhenDue({ isStuck }: { isStuck: boolean }): Promise<void> {
   }
   const at = Date.now();
   const when = Math.max(moment.getTime(), at + (isStuck ? minAlarmMilliseconds : 0));
-  // A little later than the moment: it is then certain to be over.
+  // A little after the moment, so that it has certainly passed.
   if (when - at < minAlarmMilliseconds) shortWait = setTimeout(() => void resumeDeliveries(), when - at + 50);
   await browser.alarms.create(alarmName, { when });
 }

@@ -1,4 +1,4 @@
-// A page that was clipped before and says something else now: the edits stay, and what is new is offered.
+// Handles a clipped page that has changed since: the traveller's edits stay, and new stops are offered.
 import type { Asks } from '../../lib/browser/messages.ts';
 import { isChange } from '../../lib/draft/page-changes.ts';
 import type { ChangedReading } from '../../lib/journeys/clip-page.ts';
@@ -12,7 +12,7 @@ function withSince({ since: _answered, ...clip }: Clip, changes: PageChanges | u
   return changes && isChange(changes) ? { ...clip, since: changes } : clip;
 }
 
-/** Other windows may have edited the clip meanwhile: only what the page says is written. */
+/** Other windows may have edited the clip meanwhile, so only its page changes are written. */
 const keepSince = (clipId: string, changes: PageChanges | undefined) =>
   aloneWith(clipId, async () => {
     const clip = await findClip(await library(), clipId);

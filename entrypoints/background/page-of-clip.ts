@@ -1,4 +1,4 @@
-// The page a clip came from: which tab it is in, and its words shown there.
+// The page a clip came from: finds its tab, and shows the clip's words there.
 import { browser } from 'wxt/browser';
 import { loadTabOf, saveLastClip, saveTabOf } from '../../lib/browser/last-view.ts';
 import type { Asks } from '../../lib/browser/messages.ts';
@@ -9,7 +9,7 @@ import { fail } from '../../lib/model/result.ts';
 import { badgeTab } from './badge.ts';
 import { library } from './library.ts';
 
-/** A page was read: its tab and window are remembered until the browser closes. */
+/** After a page was read, remembers its tab and window until the browser closes. */
 export async function rememberPage(clip: Clip, tabId: number): Promise<void> {
   const tab = await browser.tabs.get(tabId).catch(() => undefined);
   await saveTabOf(clip.id, { tabId, ...(tab?.url && { address: tab.url }) });
@@ -20,8 +20,8 @@ export async function rememberPage(clip: Clip, tabId: number): Promise<void> {
 const withoutHash = (address: string | undefined) => address?.split('#')[0];
 
 /**
- * The tab it was read in, unless that went on to another page; else one that shows its address.
- * Addresses are seen only of tabs the traveller pressed Wayclip in: the others cannot be told apart, and are left alone.
+ * The tab it was read in, unless that has moved on, then the tabs that show its address. The browser reveals addresses only
+ * of tabs in which the traveller pressed Wayclip; other tabs are left alone.
  */
 export async function tabsOf(clip: Clip): Promise<number[]> {
   const read = await loadTabOf(clip.id);

@@ -1,4 +1,4 @@
-// Wiring: who else is on a trip, and who is reported.
+// Wiring: the people on a trip, links to join it, and reports of travellers.
 import { addTraveller, joinByCall, joinByLink, reportTraveller } from '../../lib/api/apps-only.ts';
 import type { Connection } from '../../lib/api/connection.ts';
 import { leaveItinerary, listPeople, removePerson } from '../../lib/api/people.ts';
@@ -26,8 +26,8 @@ export const report: Answers['people.report'] = ({ userId, reason }) =>
 type Listing<T> = (connection: Connection, itineraryId: string) => Promise<Result<T[], ApiFailure>>;
 
 /**
- * Null where the service has no such list, which says nothing about adding people. It may answer as if it had lost the
- * itinerary: which it is, a look tells.
+ * Null if the service has no such list; adding people may still work. A service without it may also answer as if the
+ * itinerary were gone; reading the itinerary shows which one it is.
  */
 async function listed<T>(
   connection: Connection,

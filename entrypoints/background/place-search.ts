@@ -1,5 +1,5 @@
-// Wiring of the online place search, where the traveller switched one on: it goes on after its page is closed, tells every
-// open page how far it is, and ends at once when it is not wanted or not allowed any more.
+// Wiring of the online place search, if the traveller has switched one on. It continues after the page is closed, reports
+// its progress to every open page, and ends at once when it is stopped or no longer allowed.
 import { browser } from 'wxt/browser';
 import { type Fetch, guard } from '../../lib/api/transport.ts';
 import { type Answers, tell } from '../../lib/browser/answer.ts';
@@ -27,7 +27,7 @@ import { fail, ok } from '../../lib/model/result.ts';
 import { aloneWith, spread } from './clip-changes.ts';
 import { library } from './library.ts';
 
-// What public place searches ask of those who use them: at most one question a second.
+// Public place searches ask for at most one request per second.
 const turn = rateLimiter(1100, {
   now: () => Date.now(),
   wait: (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds)),
@@ -38,10 +38,10 @@ interface Run {
   template: string;
   lookUp: LookUp;
 }
-/** By the clip's id. What came of it stays until the worker rests. */
+/** By clip id. Results stay until the worker is stopped. */
 const runs = new Map<string, Run>();
 
-/** The words that go out in the address. */
+/** The words sent as part of the address. */
 const wordsIn = (address: string) => decodeURIComponent(new URL(address).search);
 
 function edgesFor(template: string, signal: AbortSignal): PlaceSearchEdges {
@@ -60,7 +60,7 @@ function edgesFor(template: string, signal: AbortSignal): PlaceSearchEdges {
   };
 }
 
-/** The search that may be asked now. */
+/** The template of the chosen search, if its host may be contacted. */
 async function allowedTemplate(): Promise<string | undefined> {
   const template = await loadGeocoder();
   return template !== undefined && (await mayContact('places', template)) ? template : undefined;
@@ -78,7 +78,7 @@ function show(clipId: string, run: Run, lookUp: LookUp): void {
   tell('places.changed', { clipId, lookUp }).catch((thrown) => console.warn('Not told:', thrown));
 }
 
-/** The lock of sending: a draft that is under way or gone is left as it is. The other one: no edit is overwritten. */
+/** Under the send lock, a draft being sent or gone stays untouched; under the clip lock, no edit is overwritten. */
 async function put(clipId: string, answers: PlaceAnswers): Promise<{ found: number; toChoose: number }> {
   const place = async () => {
     const kept = await findClip(await library(), clipId);
@@ -92,7 +92,7 @@ async function put(clipId: string, answers: PlaceAnswers): Promise<{ found: numb
   return navigator.locks.request(`wayclip-send-${clipId}`, () => aloneWith(clipId, place));
 }
 
-/** Goes on after the answer: the traveller reads the draft while its places come in. */
+/** Runs on after the answer: the traveller reads the draft while its stops are located. */
 export async function locateStopsOf(clipId: string): Promise<void> {
   const template = await allowedTemplate();
   const clip = await findClip(await library(), clipId);
@@ -145,7 +145,7 @@ export const requestPlaces: Answers['places.wish'] = async (request) => {
   return ok(null);
 };
 
-/** The browser allowed its host just now. */
+/** The browser has just allowed its host. */
 export const placesSwitch: Answers['places.switch'] = async ({ template, clipId }) => {
   await takePlaceRequest(Date.now());
   await keepGeocoder(template);
@@ -153,7 +153,7 @@ export const placesSwitch: Answers['places.switch'] = async ({ template, clipId 
   return ok(null);
 };
 
-/** What was typed, asked for on a press. */
+/** Searches for typed words, on a press only. */
 export const findOnline: Answers['places.find'] = async ({ name }) => {
   const template = await allowedTemplate();
   if (template === undefined) return fail({ kind: 'refused' });
@@ -161,7 +161,7 @@ export const findOnline: Answers['places.find'] = async ({ name }) => {
   return answer.ok ? ok(answer.value.places.map(asCandidate)) : answer;
 };
 
-/** What asks somebody who is not to be asked any more. */
+/** Ends the runs that use a search which is no longer chosen or allowed. */
 async function endOthers(): Promise<void> {
   const template = await allowedTemplate();
   const now = await offOrReady();
@@ -172,7 +172,7 @@ async function endOthers(): Promise<void> {
     }
 }
 
-/** Taking back the permission ends the search for good, not only until the host is allowed for something else. */
+/** Revoking the permission switches the search off for good, even if the host is allowed again for something else. */
 export function keepPlaceSearch(): void {
   browser.permissions.onRemoved.addListener(async ({ origins = [] }) => {
     const template = await loadGeocoder();

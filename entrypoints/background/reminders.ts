@@ -1,4 +1,4 @@
-// Wiring: which reminders the service sends to the traveller of an account.
+// Wiring: the reminders the service sends to an account's traveller.
 import { changeReminders } from '../../lib/api/apps-only.ts';
 import { readReminders } from '../../lib/api/reminders.ts';
 import type { Answers } from '../../lib/browser/answer.ts';

@@ -1,4 +1,4 @@
-// The first clip: the sample page captures itself, and all that follows is what happens to any other page.
+// The first clip: the sample page captures itself; after that it is clipped like any other page.
 import type { Answers } from '../../lib/browser/answer.ts';
 import { saveLastClip } from '../../lib/browser/last-view.ts';
 import { copySamplePictures } from '../../lib/browser/sample-page.ts';

@@ -4,11 +4,14 @@ import { fail, type Result } from '../../lib/model/result.ts';
 import { currentConnection } from './account.ts';
 import { noteRefused, type Refusable } from './note-refused.ts';
 
-/** A service says "not for you" with this word or with none; any other is about one trip, or about our own profile. */
+/** A refusal of the whole feature has this code or none; any other code concerns one trip, or our own service profile. */
 const isForAll = (failure: ApiFailure) =>
   failure.kind === 'forbidden' && (failure.code === undefined || failure.code === 'forbidden');
 
-/** Does it for the account with this id, or for the chosen one. The service's first "not for you" is remembered, and the settings say why. */
+/**
+ * Does the work for this account, or for the chosen one. If the service refuses the feature, that is remembered, and the
+ * settings say why it is not offered.
+ */
 export async function unlessRefused<T>(
   what: Refusable,
   work: (connection: Connection) => Promise<Result<T, ApiFailure>>,

@@ -1,4 +1,4 @@
-// One visit to the page for booking files: given, read, looked at, added.
+// A visit to the page for booking files: choosing files, reading them, reviewing what was found, adding it to a trip.
 import { type Signal, signal } from '@preact/signals';
 import type { OpenPdf } from '../../components/convert/ChooseFiles.tsx';
 import type { ConvertActions, ConvertState } from '../../components/convert/ConvertScreen.tsx';
@@ -34,11 +34,11 @@ export interface ConvertPageEdges {
   background: Background;
   convert: (files: GivenFile[], live: Live) => Promise<Result<Conversion, ConvertFailure>>;
   cover: { load: () => Promise<Cover>; save: (cover: Cover) => Promise<void> };
-  /** "2027-05-13": settles the year of a date that the traveller points at. */
+  /** "2027-05-13": settles the year of a date the traveller points at. */
   today: () => string;
-  /** Undefined where the browser does not let us, or nothing is there. */
+  /** Undefined if the browser does not allow it, or nothing is there. */
   fetchFile: (address: string) => Promise<GivenFile | undefined>;
-  /** To be called in a press. */
+  /** Must be called while a press is being handled. */
   warmUpDatabase: (address: string) => Promise<boolean>;
   pictureOf: (file: ConvertedFile, page: number) => Promise<string | undefined>;
   openClip: (clipId: string) => void;
@@ -48,23 +48,23 @@ export class ConvertVisit {
   readonly state: Signal<ConvertState> = signal<ConvertState>({ step: 'choose', wasStopped: false });
   private readonly edges: ConvertPageEdges;
   private address: string | undefined;
-  /** Those that gave bookings, and all that were read last. */
+  /** `given`: the files that gave bookings. `tried`: the files read last. */
   private given: GivenFile[] = [];
   private tried: GivenFile[] = [];
   private looked: Looked | undefined;
-  /** What was read last and gave nothing: its pages can still be pointed at. */
+  /** The last conversion that found nothing: its pages can still be pointed at. */
   private unread: Conversion | undefined;
   private reading: AbortController | undefined;
   private answer: ((password: string | undefined) => void) | undefined;
   private tries = 0;
-  /** Typed once for a file: not asked again when others are added to it. */
+  /** Entered once per file: not asked for again when other files are added. */
   private readonly passwords = new Map<Blob, string>();
 
   constructor(edges: ConvertPageEdges) {
     this.edges = edges;
   }
 
-  /** `address`: the PDF that the traveller came from. */
+  /** `address`: the PDF the traveller came from. */
   async begin(address: string | undefined): Promise<void> {
     if (!address || !URL.canParse(address)) return;
     const { protocol, host, hostname } = new URL(address);
@@ -76,7 +76,7 @@ export class ConvertVisit {
 
   readonly actions: ConvertActions = {
     onFiles: (files) => {
-      // What is being read now is read on with them.
+      // Files still being read are read again together with the new ones.
       const before = this.state.value.step === 'reading' ? this.tried : this.given;
       void this.read([...before, ...files.map((file) => ({ name: file.name, data: file }))]);
     },
@@ -117,7 +117,7 @@ export class ConvertVisit {
     this.state.value = { step: 'choose', wasStopped: false, problem: failure };
   }
 
-  /** On a press: browsers ask for leave only then. */
+  /** Only on a press: browsers ask for permission only then. */
   private async fetch(): Promise<void> {
     if (!this.address) return;
     if (!(await this.edges.warmUpDatabase(this.address))) {
@@ -127,7 +127,7 @@ export class ConvertVisit {
     await this.fetched(this.address, { is: 'failed' });
   }
 
-  /** A ticket behind a slow server takes its time: it can be stopped, and files can be given meanwhile. */
+  /** A slow server can take a while: the download can be stopped, and files can be added meanwhile. */
   private async fetched(address: string, otherwise: OpenPdf): Promise<void> {
     const signal = this.beginReading([], [nameIn(address)]);
     const file = await this.edges.fetchFile(address);
@@ -136,7 +136,7 @@ export class ConvertVisit {
     else this.choose(otherwise);
   }
 
-  /** Whatever was being read before is no longer wanted. */
+  /** Cancels whatever was being read before. */
   private beginReading(files: GivenFile[], names = files.map(({ name }) => name)): AbortSignal {
     this.reading?.abort();
     this.answer?.(undefined);
@@ -185,7 +185,7 @@ export class ConvertVisit {
   }
 
   private async conclude(conversion: Conversion, signal: AbortSignal): Promise<void> {
-    // What was pointed at stays when more files are given; papers that came with a mail are counted anew.
+    // Bookings made by pointing stay when files are added, except those in attachments of a mail: these are renumbered.
     const made = this.looked
       ? keptMade(this.looked).filter(({ files }) => files.every((file) => file < this.given.length))
       : [];
@@ -204,7 +204,7 @@ export class ConvertVisit {
     this.state.value = { step: 'nothing', files: conversion.files };
   }
 
-  /** Undefined where it is no longer wanted. */
+  /** Undefined if it was cancelled meanwhile. */
   private async lookAt(
     read: Conversion,
     made: readonly FoundBooking[],
@@ -267,7 +267,7 @@ export class ConvertVisit {
     return 'taken';
   }
 
-  /** Back to what was found before, or to the beginning. */
+  /** Returns to what was found before, or to the beginning. */
   private stop(): void {
     this.reading?.abort();
     this.answer?.(undefined);
@@ -276,7 +276,7 @@ export class ConvertVisit {
   }
 
   private async byHand(): Promise<void> {
-    // No tab: the draft stands alone.
+    // No tab: the draft belongs to no page.
     const clip = await askFor(this.edges.background, 'clip.start', { tabId: -1 });
     if (clip.ok) this.edges.openClip(clip.value.id);
     else this.apologise(clip.failure);
@@ -286,7 +286,7 @@ export class ConvertVisit {
     const now = this.state.value;
     if (!this.looked || now.step !== 'found' || now.adding === 'under-way') return;
     const { conversion, choices } = this.looked;
-    // As it is shown: a trip that no longer fits what is left is not offered.
+    // As shown: a trip that no longer fits the remaining bookings is not offered.
     const { chosen } = now.found;
     this.show('under-way');
     const clip = await askFor(this.edges.background, 'booking.add', {

@@ -1,4 +1,4 @@
-// What the page for booking files does to the world around it.
+// What the page for booking files needs from the browser.
 import { browser } from 'wxt/browser';
 import { ask, onNews } from '../../lib/browser/ask.ts';
 import {
@@ -23,7 +23,7 @@ import type { ConvertPageEdges } from './convert-visit.ts';
 import { fetchFile, leaveFor } from './fetch-file.ts';
 import { pagePictures } from './page-pictures.ts';
 
-/** A saved page; nothing in it runs or is fetched: it is never shown. */
+/** Reads a saved page. It is parsed but never shown, so nothing in it runs or is fetched. */
 const openHtml: ConvertEdges['openHtml'] = (bytes) => {
   const charset = /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w-]+)/i.exec(
     new TextDecoder('latin1').decode(bytes.subarray(0, 4096)),
@@ -39,7 +39,7 @@ const openHtml: ConvertEdges['openHtml'] = (bytes) => {
   }
 };
 
-/** Started with the first picture, ended with the last. */
+/** Starts with the first picture, ends with the last. */
 function seeing(): NonNullable<ConvertEdges['sees']> {
   const reader = new PictureReader();
   return { read: (picture) => reader.read(picture), makeSurface, close: () => reader.close() };

@@ -1,4 +1,4 @@
-// The PDF that the traveller was looking at, or a link to one: its bytes, with the browser's leave.
+// Downloads the PDF the traveller was looking at, or one that was linked, if the browser allows it.
 import { browser } from 'wxt/browser';
 import { recordContact } from '../../lib/browser/contact-ledger.ts';
 import { isAllowed } from '../../lib/browser/may-contact.ts';
@@ -7,18 +7,18 @@ import { hostPattern } from '../../lib/model/host-pattern.ts';
 import { hasSignIn, isPrivateHost } from '../../lib/model/private-host.ts';
 import { nameIn } from './name-in-address.ts';
 
-// A server that never ends would keep the page waiting.
+// Keeps a server that never finishes from blocking the page.
 const maxMilliseconds = 60_000;
 
 const withoutHash = (address: string) => address.split('#')[0];
 
-/** The file that stands in a tab where the traveller pressed Wayclip: the address of other tabs is not ours to see. */
+/** Whether a tab shows this file. We see only the addresses of tabs in which the traveller pressed Wayclip. */
 async function isOpenInTab(address: string): Promise<boolean> {
   const tabs = await browser.tabs.query({});
   return tabs.some(({ url }) => url !== undefined && withoutHash(url) === withoutHash(address));
 }
 
-/** A link can lead anywhere: into the traveller's own network, say, where a request alone may do something. */
+/** A link can lead anywhere, even into the traveller's own network, where a mere request might trigger something. */
 async function mayFetch(address: string): Promise<boolean> {
   const url = new URL(address);
   if (hasSignIn(url)) return false;
@@ -27,8 +27,8 @@ async function mayFetch(address: string): Promise<boolean> {
 }
 
 /**
- * With the traveller's cookies, as the page says before it is pressed: a booking mostly lies behind their sign-in. Undefined
- * where it is not allowed, gone, or out of reach: the page offers to ask, or to take the file itself.
+ * Sends the traveller's cookies, as the page says before the press: most bookings are behind their sign-in. Undefined if it
+ * is not allowed, gone or unreachable: the page then offers to ask for permission, or to take the file itself.
  */
 export async function fetchFile(address: string): Promise<GivenFile | undefined> {
   try {
@@ -37,7 +37,7 @@ export async function fetchFile(address: string): Promise<GivenFile | undefined>
     const answer = await fetch(address, {
       credentials: 'include',
       referrerPolicy: 'no-referrer',
-      // Another address was not allowed, and would get cookies of its own.
+      // The target was not allowed, and would receive cookies too.
       redirect: 'error',
       signal: AbortSignal.timeout(maxMilliseconds),
     });
@@ -47,12 +47,12 @@ export async function fetchFile(address: string): Promise<GivenFile | undefined>
   }
 }
 
-/** To be called in a press, before anything is waited for. */
+/** Must be called while a press is being handled, before anything is awaited. */
 export async function leaveFor(address: string): Promise<boolean> {
   try {
     return await browser.permissions.request({ origins: [hostPattern(address)] });
   } catch {
-    // An address that may not be asked for: the file can still be dropped.
+    // This address cannot be requested; the file can still be dropped.
     return false;
   }
 }

@@ -1,4 +1,4 @@
-// From what converting came to, and what the traveller has chosen about it, to what the screen shows.
+// Derives what the screen shows from the conversion and the traveller's choices.
 import { isStanding } from '../../components/convert/booking-words.ts';
 import type { Found } from '../../components/convert/FoundBookings.tsx';
 import type { OfferedTrip } from '../../components/convert/TripChoice.tsx';
@@ -21,13 +21,13 @@ export interface Choices {
   leftOut: ReadonlySet<string>;
   cover: Cover;
   chosen: string | undefined;
-  /** Bookings as the traveller corrected them, by id. */
+  /** Bookings the traveller has corrected, by id. */
   edited: ReadonlyMap<string, FoundBooking>;
-  /** Bookings that nobody found: the traveller points at their fields. */
+  /** Bookings that were not found automatically: the traveller points at their fields. */
   made: readonly FoundBooking[];
 }
 
-/** All bookings, as the traveller corrected them. */
+/** All bookings, with the traveller's corrections. */
 export const bookingsIn = (
   { bookings }: Pick<Conversion, 'bookings'>,
   { edited, made }: Pick<Choices, 'edited' | 'made'>,
@@ -35,7 +35,7 @@ export const bookingsIn = (
 
 const rangeWords = ({ first, last }: DateRange) => dateRange(new Date(first), new Date(last));
 
-/** Only what has not been sent can still take a booking in. */
+/** A trip that has been sent cannot take in a booking. */
 const canTake = ({ delivery }: Clip) => delivery.step === 'kept' || delivery.step === 'failed';
 
 export function offeredTrips(clips: readonly Clip[], booking: Draft): OfferedTrip[] {
@@ -62,7 +62,7 @@ function countPrivate(
     name: different(ofKind('name')),
     ticket: different(ofKind('ticket')),
     reference: different(ofKind('reference')),
-    // A total that two legs carry is one.
+    // A total shared by two legs counts once.
     price: draft?.expenses.length ?? 0,
   };
 }
@@ -104,7 +104,7 @@ export function foundOf(
   };
 }
 
-/** The trip of what the traveller wants. */
+/** The draft with only the bookings the traveller wants. */
 export function wantedDraft(
   { draft, draftOf, bookings }: Conversion & { draft: Draft },
   choices: Pick<Choices, 'leftOut' | 'edited' | 'made'>,
@@ -130,7 +130,7 @@ function titleOf(draft: Draft): Draft['title'] {
   return { ...title, value };
 }
 
-/** With what may be said of them. */
+/** The wanted draft without the private details that are to be left out. */
 export function chosenDraft(conversion: Conversion & { draft: Draft }, choices: Choices): Draft {
   const whole = wantedDraft(conversion, choices);
   return choosePrivate({ ...whole, title: titleOf(whole) }, conversion.private, choices.cover);

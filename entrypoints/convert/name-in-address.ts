@@ -4,7 +4,7 @@ export function nameIn(address: string): string {
   try {
     return decodeURIComponent(last) || 'booking.pdf';
   } catch {
-    // Not every percent sign in an address stands for a letter.
+    // Not every percent sign in an address starts an escape sequence.
     return last;
   }
 }

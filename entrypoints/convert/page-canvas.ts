@@ -1,7 +1,10 @@
-// A canvas that a page is drawn on.
+// A canvas to draw a PDF page on.
 import type { PageCanvas } from '../../lib/pdf/open-pages.ts';
 
-/** Letters go from left to right on paper; a canvas has the direction of the screen it is made on, and would set them back. */
+/**
+ * PDF text runs left to right, but a canvas inherits the direction of the interface and would misplace it in right-to-left
+ * languages.
+ */
 export function pageCanvas(): { canvas: OffscreenCanvas; paper: PageCanvas } {
   const canvas = new OffscreenCanvas(1, 1);
   const paper: PageCanvas = {
@@ -17,7 +20,7 @@ export function pageCanvas(): { canvas: OffscreenCanvas; paper: PageCanvas } {
     set height(pixels) {
       canvas.height = pixels;
     },
-    // Asked for when the size is set: setting it forgets the direction.
+    // Set each time: resizing the canvas resets the direction.
     getContext(kind) {
       const context = canvas.getContext(kind);
       if (context) context.direction = 'ltr';

@@ -1,4 +1,4 @@
-// Pages as pictures, drawn when they are looked at and kept until the page is left.
+// Pages as pictures, drawn when first shown and cached while the traveller stays on the screen.
 import type { ConvertedFile } from '../../lib/model/found-booking.ts';
 import { type OpenPages, openPages } from '../../lib/pdf/open-pages.ts';
 import type { PdfLibrary } from '../../lib/pdf/pdf-library.ts';
@@ -6,9 +6,9 @@ import { pageCanvas } from './page-canvas.ts';
 
 // The column is 420 wide; twice that is sharp on every screen.
 const width = 840;
-// Each is half a megabyte or so.
+// Each picture is about half a megabyte.
 const maxKept = 40;
-// Each has a worker of its own.
+// Each open file has its own worker.
 const maxOpen = 4;
 
 type Draw = (file: ConvertedFile, page: number) => Promise<string | undefined>;
@@ -17,7 +17,7 @@ const addressOf = async (canvas: OffscreenCanvas) => URL.createObjectURL(await c
 
 type OpenFile = (file: ConvertedFile) => Promise<OpenPages | undefined>;
 
-/** Few at a time: the one looked at last goes to the end, the first is closed when there are too many. */
+/** Keeps a few files open: the last used moves to the end, and the first is closed when there are too many. */
 function openFiles(loadPdf: () => Promise<PdfLibrary>): OpenFile {
   const open = new Map<Blob, Promise<OpenPages | undefined>>();
   const opened: OpenFile = async ({ data, password }) => {
@@ -52,7 +52,7 @@ export function pagePictures(loadPdf: () => Promise<PdfLibrary>): Draw {
     const key = `${file.file} ${file.name} ${file.data.size} ${page}`;
     const picture = drawn.get(key) ?? draw(file, page).catch(() => undefined);
     drawn.set(key, picture);
-    // What did not work is tried again when it is looked at again.
+    // Failures are not cached, so the page is tried again when shown again.
     void picture.then((address) => address ?? drawn.delete(key));
     const [oldest] = drawn.keys();
     if (drawn.size > maxKept && oldest !== undefined) {

@@ -1,4 +1,4 @@
-// What is looked at, and what the traveller's pointing does to it.
+// The conversion on the screen, and what pointing at fields changes in it.
 import type { Conversion } from '../../lib/journeys/convert-files.ts';
 import { isEmptyBooking, madeBooking, pointBooking } from '../../lib/journeys/point-booking.ts';
 import type { Clip } from '../../lib/model/clip.ts';
@@ -8,11 +8,11 @@ import { bookingsIn, type Choices } from './found-of.ts';
 
 export interface Looked {
   conversion: Conversion & { draft: Draft };
-  /** The files gave nothing by themselves: what there is was pointed at. */
+  /** The files gave no bookings by themselves: all there are were made by pointing. */
   isUnread: boolean;
   clips: Clip[];
   choices: Choices;
-  /** The booking that is pointed at now, and the one that was last. */
+  /** `pointing`: the booking being pointed at. `shown`: the one that was last. */
   pointing?: string;
   shown?: string;
 }
@@ -28,11 +28,11 @@ export const bookingOf = ({ conversion, choices }: Looked, id: string): FoundBoo
 export const withBooking = (looked: Looked, booking: FoundBooking): Looked =>
   withChoices(looked, { edited: new Map([...looked.choices.edited, [booking.id, booking]]) });
 
-/** Bookings that were pointed at, as they are now; one that stayed empty was given up. */
+/** Bookings made by pointing, with their corrections; those left empty are dropped. */
 export const keptMade = ({ choices: { made, edited } }: Looked): FoundBooking[] =>
   made.map((booking) => edited.get(booking.id) ?? booking).filter((booking) => !isEmptyBooking(booking));
 
-/** Undefined where nothing is left to look at. */
+/** Undefined if nothing is left to show. */
 export function pointingAt(looked: Looked, id: string | undefined): Looked | undefined {
   const { pointing, ...rest } = looked;
   if (id !== undefined) return { ...rest, pointing: id, shown: id };
@@ -41,14 +41,14 @@ export function pointingAt(looked: Looked, id: string | undefined): Looked | und
   return withChoices({ ...rest, ...(pointing !== undefined && { shown: pointing }) }, { made });
 }
 
-/** An empty booking in that file, to be pointed at. */
+/** Adds an empty booking in that file, to point at its fields. */
 export function withMade(looked: Looked, file: number, type: FoundBooking['reservation']['type']): Looked {
   const { made } = looked.choices;
   const booking = madeBooking(type, { file, taken: made.map(({ id }) => id) });
   return { ...withChoices(looked, { made: [...made, booking] }), pointing: booking.id, shown: booking.id };
 }
 
-/** With the field that was pointed at, or why not. */
+/** Fills the field that was pointed at, or says why it cannot. */
 export function withPointed(
   looked: Looked,
   { id, pointed, today }: { id: string; pointed: Pointed; today: string },

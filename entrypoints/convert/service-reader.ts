@@ -1,4 +1,4 @@
-// Files as pictures for the service to read: they are drawn here, and sent only when the traveller presses.
+// Turns files into pictures for the service to read. They are drawn here, and sent only when the traveller presses.
 import type { ServiceReader } from '../../components/convert/service-reader.ts';
 import { base64Of } from '../../lib/model/base64.ts';
 import { sharedFrames } from '../../lib/model/frames.ts';
@@ -20,7 +20,7 @@ export const serviceReader = ({ background, loadPdf, openClip }: ReaderEdges): S
   read: async (files) => {
     const shares = sharedFrames(files);
     const pictures: Blob[] = [];
-    // Where pages cannot be drawn, the traveller is told that there is nothing to look at.
+    // If no page can be drawn, the answer tells the traveller that there is nothing to read.
     for (const [index, file] of files.entries())
       pictures.push(...(await stillsOf(file, shares[index] ?? 0, loadPdf).catch(() => [])));
     const clip = await askFor(background, 'media.import', {

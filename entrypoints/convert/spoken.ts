@@ -1,4 +1,4 @@
-// What those hear who do not see the page.
+// What screen readers announce on this page.
 import type { ConvertState } from '../../components/convert/ConvertScreen.tsx';
 import { pageWords } from '../../components/convert/ReadingFiles.tsx';
 import { explain } from '../../lib/words/explain.ts';

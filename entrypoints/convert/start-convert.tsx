@@ -41,7 +41,7 @@ const reader = serviceReader({ background, loadPdf, openClip });
 function ConvertApp({ visit }: { visit: ConvertVisit }) {
   const state = visit.state.value;
   const place = placeIn(state);
-  // A new step begins with its title, for those who hear the page.
+  // Each step focuses its title, so that screen readers begin there.
   useEffect(() => {
     if (place !== 'choose') document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [place]);
@@ -59,7 +59,7 @@ function ConvertApp({ visit }: { visit: ConvertVisit }) {
   );
 }
 
-/** A file that misses the drop zone would replace this page. */
+/** A file dropped outside the drop zone would replace this page. */
 function takeStrayFiles(visit: ConvertVisit): void {
   document.addEventListener('dragover', (event) => event.preventDefault());
   document.addEventListener('drop', (event) => {

@@ -1,4 +1,4 @@
-// The first still pictures of a file: the pages of a PDF, a picture as it is, moments of a video.
+// The first still pictures of a file: the pages of a PDF, a picture as it is, frames of a video.
 import { decode } from '../../lib/browser/page-pictures.ts';
 import { shrinkPicture } from '../../lib/browser/shrink-picture.ts';
 import { videoMoments } from '../../lib/browser/video-moments.ts';
@@ -7,7 +7,7 @@ import { openPages } from '../../lib/pdf/open-pages.ts';
 import type { PdfLibrary } from '../../lib/pdf/pdf-library.ts';
 import { pageCanvas } from './page-canvas.ts';
 
-/** Small print can still be read; a page is about a fifth of a megabyte. */
+/** Wide enough for small print; a page is about a fifth of a megabyte. */
 const widthPixels = 1280;
 
 export async function stillsOf(

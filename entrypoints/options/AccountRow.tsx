@@ -1,4 +1,4 @@
-// One account: whose it is, where, what it may do.
+// One account: its owner, its service, and what it may do.
 import { useState } from 'preact/hooks';
 import { Button } from '../../components/parts/Button.tsx';
 import { Field } from '../../components/parts/Field.tsx';
@@ -6,7 +6,6 @@ import { Tag } from '../../components/parts/Tag.tsx';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import { t } from '../../lib/words/words.ts';
 
-/** What can be done with an account. */
 export interface AccountActions {
   onAdd: () => void;
   onAgain: (id: string) => void;
@@ -18,9 +17,9 @@ export interface AccountActions {
 
 interface Props {
   account: ConnectionInfo;
-  /** From 1. */
+  /** Counts from 1. */
   number: number;
-  /** Where there are others, one of them is chosen. */
+  /** With several accounts, one is chosen. */
   isOneOfMany: boolean;
   actions: AccountActions;
 }
@@ -59,7 +58,7 @@ export function AccountRow({ account, number, isOneOfMany, actions }: Props) {
 }
 
 interface ButtonsProps extends Props {
-  /** Left out while it is being renamed. */
+  /** Undefined while the account is being renamed. */
   onRename: (() => void) | undefined;
 }
 
@@ -104,7 +103,7 @@ function RowButtons({ account, number, isOneOfMany, actions, onRename }: Buttons
   );
 }
 
-/** The first one's buttons are named without a number. */
+/** The first row's ids have no number. */
 const idOf = (name: string, number: number) => (number === 1 ? name : `${name}-${number}`);
 
 function Facts({ account }: { account: ConnectionInfo }) {
@@ -134,7 +133,7 @@ function Facts({ account }: { account: ConnectionInfo }) {
 interface NameProps {
   number: number;
   name: string;
-  /** Undefined: it stays as it is. */
+  /** Undefined: the name stays as it is. */
   onName: (name: string | undefined) => void;
 }
 

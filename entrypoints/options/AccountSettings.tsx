@@ -1,4 +1,4 @@
-// The connected accounts: which of them drafts go to, what each may do, and the way out of each.
+// The connected accounts: which one drafts go to, what each may do, and how to disconnect it.
 import { useEffect, useState } from 'preact/hooks';
 import { FailureBanner } from '../../components/failure/FailureBanner.tsx';
 import { Banner } from '../../components/parts/Banner.tsx';
@@ -13,7 +13,7 @@ import { ReminderSheet } from './ReminderSheet.tsx';
 
 interface Props {
   background: Background;
-  /** Known before the page is drawn, so that nothing moves when they come. */
+  /** Loaded before the page is drawn, so that nothing moves later. */
   first?: ConnectionInfo[] | undefined;
 }
 
@@ -56,7 +56,7 @@ export function AccountSettings({ background, first }: Props) {
           }}
           onClose={(isRefused) => {
             setReminded(undefined);
-            // The row says then why they are not offered.
+            // The row then says why reminders are not offered.
             if (isRefused) void look();
           }}
         />
@@ -69,7 +69,7 @@ type Notice =
   | { is: 'nothing' }
   | { is: 'connecting' }
   | { is: 'disconnected'; isHeard: boolean }
-  /** Someone else than the one that was asked for. */
+  /** Signed in to a different account than the one asked for. */
   | { is: 'another'; name: string }
   | { is: 'failed'; failure: Failure };
 

@@ -1,4 +1,4 @@
-// What is left out of bookings before anything is sent; the page for bookings starts with the same switches.
+// Which private details are left out of bookings; the page for booking files starts with the same switches.
 import { useEffect, useState } from 'preact/hooks';
 import { Switch } from '../../components/parts/Switch.tsx';
 import type { Cover, CoverKind } from '../../lib/model/cover.ts';

@@ -1,4 +1,4 @@
-// Settings and drafts as one file, back again, and the way to forget everything.
+// Saving settings and drafts to a file, restoring them, and deleting everything.
 import { useState } from 'preact/hooks';
 import { headline } from '../../components/failure/failure-words.ts';
 import { Banner, type Tone } from '../../components/parts/Banner.tsx';
@@ -11,15 +11,15 @@ import { many, t } from '../../lib/words/words.ts';
 
 export interface Restored {
   drafts: number;
-  /** Hosts of services that came along and are not allowed here yet. */
+  /** Hosts of services in the file that are not allowed in this browser yet. */
   origins: string[];
 }
 
 export interface DataEdges {
-  /** How many drafts are in the file. */
+  /** Returns the number of drafts in the file. */
   save: () => Promise<Result<number, Failure>>;
   restore: (text: string) => Promise<Result<Restored, Failure>>;
-  /** To be called while a press is under way. */
+  /** Must be called while a press is being handled. */
   allow: (origins: string[]) => Promise<boolean>;
   forget: () => Promise<Result<unknown, Failure>>;
 }
@@ -126,7 +126,7 @@ function FileChoice({ onFile }: { onFile: (file: File) => void }) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
-          // The same file may be chosen again.
+          // So that the same file can be chosen again.
           currentTarget.value = '';
         }}
       />

@@ -1,4 +1,4 @@
-// Which language this is, who chose it, and which others there are.
+// The language in use, where it is set, and the other languages there are.
 
 import { wholeMoment } from '../../lib/words/dates.ts';
 import { languages, ownName } from '../../lib/words/languages.ts';

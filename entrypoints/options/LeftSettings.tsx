@@ -1,4 +1,4 @@
-// What left this computer: to whom, what for, how often. The list itself never does.
+// What has left this computer: to which host, what for, how often. The list itself never leaves it.
 import { Download } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Banner } from '../../components/parts/Banner.tsx';
@@ -49,7 +49,7 @@ export function LeftSettings({ store }: { store: ContactStore }) {
   );
 }
 
-/** The list can be kept or emptied where there is one. */
+/** The list can be saved or cleared if it has entries. */
 function LedgerHead({ onSave, onClear }: { onSave: (() => void) | undefined; onClear: () => void }) {
   return (
     <div class="ledger-head">

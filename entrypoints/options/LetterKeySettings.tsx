@@ -1,4 +1,4 @@
-// The keys inside a draft, and the switch for those that are a single letter.
+// The keys inside a draft, and the switch for the single-letter ones.
 import { useEffect, useState } from 'preact/hooks';
 import { KeyList } from '../../components/keys/KeyList.tsx';
 import { Switch } from '../../components/parts/Switch.tsx';

@@ -1,4 +1,4 @@
-// What the browser lets Wayclip do: why, since when, and the way to take it back.
+// Wayclip's browser permissions: what each is for, since when, and a way to remove it.
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../components/parts/Button.tsx';
 import { Tag } from '../../components/parts/Tag.tsx';
@@ -9,7 +9,7 @@ import './ledger.css';
 
 export interface PermissionStore {
   list: () => Promise<PermissionRow[]>;
-  /** False where the browser keeps it. */
+  /** False if the browser keeps it. */
   remove: (origin: string) => Promise<boolean>;
 }
 

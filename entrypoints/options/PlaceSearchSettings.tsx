@@ -1,4 +1,4 @@
-// An online place search: off until the traveller chooses one of the public ones, or names another.
+// The online place search: off until the traveller chooses a public one or enters another.
 import { useEffect, useState } from 'preact/hooks';
 import { Banner } from '../../components/parts/Banner.tsx';
 import { Button } from '../../components/parts/Button.tsx';
@@ -19,7 +19,7 @@ export interface PlaceSearchStore {
   load(): Promise<string | undefined>;
   save(template: string): Promise<Result<null, { kind: 'permission-refused' }>>;
   forget(): Promise<void>;
-  /** Switched on or off elsewhere, or its permission taken back. */
+  /** Called when the search is switched on or off elsewhere, or its permission is removed. */
   onChanged?(hear: () => void): () => void;
 }
 
@@ -28,7 +28,7 @@ type SearchState =
   | { is: 'off'; problem?: string; isRefused?: boolean }
   | { is: 'on'; host: string };
 
-/** Written as it is: it is what the traveller has to type. */
+/** Not translated: the traveller has to type exactly this. */
 const query = '{query}';
 const example = 'https://places.example/search?format=json&q={query}';
 
@@ -48,7 +48,7 @@ export function PlaceSearchSettings({ store }: { store: PlaceSearchStore }) {
     const template = typed.trim();
     if (!isGeocoderTemplate(template))
       return setSearch({ is: 'off', problem: t('settings.searchProblem', { query, example }) });
-    // Called while the press is still under way: the browser asks for permission only then.
+    // Called while the press is still being handled: the browser asks for permission only then.
     store.save(template).then((saved) => {
       setSearch(saved.ok ? { is: 'on', host: geocoderHost(template) } : { is: 'off', isRefused: true });
     });
@@ -123,7 +123,7 @@ function SearchForm({ typed, problem: wrong, isRefused, onType, onSwitchOn }: Fo
 
 const names: PlaceSearchName[] = ['nominatim', 'photon'];
 
-/** The public ones are a press; whoever has one of their own writes its address. */
+/** One button per public search; any other is entered by its address. */
 function SearchChips({ typed, onType }: Pick<FormProps, 'typed' | 'onType'>) {
   const chosen = nameOfPlaceSearch(typed.trim());
   return (

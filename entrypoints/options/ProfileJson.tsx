@@ -1,4 +1,4 @@
-// The whole profile as text, for what the form has no field for: paths, field names, error codes.
+// The whole profile as JSON, for everything the form has no field for: paths, field names, error codes.
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
 import { jsonOf, type ProfileForm } from './profile-form.ts';
@@ -12,7 +12,7 @@ interface Props {
 export function ProfileJson({ form, problems, onType }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const isWrong = problems.length > 0;
-  // An error inside of a closed section would not be seen.
+  // Opens the section, as an error inside would not be seen.
   useEffect(() => {
     if (isWrong && details.current) details.current.open = true;
   }, [isWrong]);

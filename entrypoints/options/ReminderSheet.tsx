@@ -1,4 +1,4 @@
-// Which reminders a service sends: a switch for each, as it stands there.
+// The reminders a service sends: one switch each, with the service's current setting.
 import { useEffect, useState } from 'preact/hooks';
 import type { ExploreProblem } from '../../components/explore/explore-view.ts';
 import { ProblemBanner } from '../../components/explore/ProblemBanner.tsx';
@@ -12,9 +12,9 @@ import { askFor, type Background } from '../../surface/background-link.ts';
 interface Props {
   account: ConnectionInfo;
   background: Background;
-  /** `isRefused`: the service keeps them for its own apps. */
+  /** `isRefused`: the service reserves them for its own apps. */
   onClose: (isRefused: boolean) => void;
-  /** Signs in once more. */
+  /** Signs in again. */
   onAgain: () => void;
 }
 
@@ -58,7 +58,7 @@ export function ReminderSheet({ account, background, onClose, onAgain }: Props) 
   );
 }
 
-/** One that nobody knows goes by the service's own name for it. */
+/** An unknown reminder shows the service's own name for it. */
 function wordsOf(name: string): string {
   switch (name) {
     case 'dayBefore':
@@ -81,7 +81,7 @@ function useReminders(id: string, background: Background, onRefused: () => void)
     else tell(answer.failure);
   };
   useEffect(() => void read(), [id]);
-  /** The switch moves at once, and back where the service did not hear of it. */
+  /** The switch moves at once, and back if the service could not be told. */
   const turn = async (name: string, isOn: boolean) => {
     const show = (value: boolean) => setReminders((before) => ({ ...before, [name]: value }));
     show(isOn);

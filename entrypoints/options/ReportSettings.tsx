@@ -1,17 +1,17 @@
-// For asking someone for help: what this is and what failed last, without a word of any page.
+// For asking for help: the version and the last failures, without any text from a page.
 import { useState } from 'preact/hooks';
 import { Button } from '../../components/parts/Button.tsx';
 import { t } from '../../lib/words/words.ts';
 
 export interface ReportSource {
   make: () => Promise<string>;
-  /** False where the browser does not let it. */
+  /** False if the browser does not allow copying. */
   copy: (text: string) => Promise<boolean>;
 }
 
 interface Props {
   version: string;
-  /** Left out where there is nothing to report. */
+  /** Left out if there is nothing to report. */
   source?: ReportSource | undefined;
 }
 

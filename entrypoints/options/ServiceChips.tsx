@@ -1,4 +1,4 @@
-// Which service is looked at, where there are several, and the way to one more.
+// Chooses which of the known services the form shows, or adds a new one.
 import { Plus } from 'lucide-preact';
 import { Icon } from '../../components/parts/Icon.tsx';
 import type { KnownService } from '../../lib/browser/profile-store.ts';
@@ -7,7 +7,7 @@ import '../../components/parts/chips.css';
 
 interface Props {
   services: KnownService[];
-  /** Undefined while a new one is typed. */
+  /** Undefined while a new one is being entered. */
   openId: string | undefined;
   onOpen: (id: string) => void;
   onAdd: () => void;

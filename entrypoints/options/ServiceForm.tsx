@@ -1,4 +1,4 @@
-// One service: its addresses, how drafts are created there, and all of its profile as JSON.
+// One service: its addresses, how drafts are created there, and its whole profile as JSON.
 import { Banner } from '../../components/parts/Banner.tsx';
 import { Button } from '../../components/parts/Button.tsx';
 import { Field } from '../../components/parts/Field.tsx';
@@ -20,7 +20,7 @@ interface Props {
   outcome: Outcome;
   onChange: (form: ProfileForm) => void;
   onSave: () => void;
-  /** Left out for one that is not stored yet. */
+  /** Undefined for a service that is not stored yet. */
   onForget: (() => void) | undefined;
 }
 
@@ -69,7 +69,7 @@ interface FieldsProps {
   onChange: (form: ProfileForm) => void;
 }
 
-/** Written as it is: it is what the traveller has to type. */
+/** Not translated: the traveller has to type exactly this. */
 const id = '{id}';
 
 const binding =
@@ -105,7 +105,7 @@ function Fields({ form, problems, onChange }: FieldsProps) {
   );
 }
 
-/** For a service that creates through MCP. */
+/** For a service where drafts are created through MCP. */
 function ToolFields({ form, problems, onChange }: FieldsProps) {
   const bound = binding({ form, problems, onChange });
   const usesMcp = fieldOf(form, 'createVia') === 'mcp';

@@ -1,4 +1,4 @@
-// The itinerary services this browser knows: one form for each, and which of them a new account is connected to.
+// The itinerary services this browser knows: a form for each, and which of them a new account connects to.
 import { t } from '../../lib/words/words.ts';
 import type { Background } from '../../surface/background-link.ts';
 import { ServiceChips } from './ServiceChips.tsx';

@@ -46,7 +46,7 @@ export function SettingsNav({ parts }: { parts: PartName[] }) {
   );
 }
 
-/** The first one whose beginning has not been scrolled past. */
+/** The part being read, by the scroll position. */
 function usePartInSight(parts: PartName[]): PartName | undefined {
   const [here, setHere] = useState(parts[0]);
   useEffect(() => {
@@ -56,9 +56,9 @@ function usePartInSight(parts: PartName[]): PartName | undefined {
         top: document.getElementById(part)?.getBoundingClientRect(),
       }));
       const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2 && scrollY > 0;
-      // The last ones cannot come to the top: the one that was jumped to is meant.
+      // The last parts cannot scroll to the top: the one that was jumped to is meant.
       const asked = parts.find((part) => location.hash === `#${part}`);
-      // A third of the window: what stands above it is being read.
+      // A part that starts in the top third of the window is the one being read.
       const begun = found.filter(({ top }) => top && top.top < innerHeight / 3);
       setHere((isAtEnd ? (asked ?? parts.at(-1)) : begun.at(-1)?.part) ?? parts[0]);
     };

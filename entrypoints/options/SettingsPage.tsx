@@ -1,4 +1,4 @@
-// The settings: a list of their parts, and the parts below each other.
+// The settings: a list of their parts, and the parts one below another.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Banner } from '../../components/parts/Banner.tsx';
@@ -23,10 +23,10 @@ interface Props {
   services: ServiceStore;
   placeSearch: PlaceSearchStore;
   background: Background;
-  /** Those that are known before the page is drawn. */
+  /** The accounts, if they were loaded before the page is drawn. */
   accounts?: ConnectionInfo[] | undefined;
   version: string;
-  /** Left out where there are none to change. */
+  /** Left out if there are none to change. */
   shortcuts?: ShortcutSource;
   letterKeys?: LetterKeyStore;
   permissions?: PermissionStore;

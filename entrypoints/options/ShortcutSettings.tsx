@@ -1,4 +1,4 @@
-// Which keys do what, on any page. They belong to the browser, so they are changed there.
+// The keys that work on any page. The browser manages them, so they are changed there.
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../components/parts/Button.tsx';
 import type { Shortcut } from '../../lib/browser/shortcuts.ts';
@@ -15,7 +15,7 @@ export function ShortcutSettings({ source }: { source: ShortcutSource }) {
   useEffect(() => {
     const look = () => void source.list().then(setShortcuts);
     look();
-    // Back from the browser's own page, they may be others.
+    // The traveller may have changed them on the browser's own page.
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, [source]);
@@ -28,7 +28,7 @@ export function ShortcutSettings({ source }: { source: ShortcutSource }) {
         <dl class="shortcuts">
           {shortcuts?.map(({ name, keys, description }) => (
             <div key={name} class="shortcut">
-              {/* The browser keeps no words for its own command. */}
+              {/* The browser has no description for the command that opens the popup. */}
               <dt>{description || t('settings.opening')}</dt>
               <dd>{keys ? <kbd>{keys}</kbd> : t('settings.noKey')}</dd>
             </div>

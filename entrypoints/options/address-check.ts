@@ -1,4 +1,4 @@
-// Whether what was typed can be the address of a service, and if not, why, in words.
+// Checks whether typed text can be the address of a service, and says why not.
 import { isSafeOrigin } from '../../lib/model/profile.ts';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { t } from '../../lib/words/words.ts';

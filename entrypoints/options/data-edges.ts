@@ -1,4 +1,4 @@
-// Wiring of the file with settings and drafts.
+// Wiring of saving, restoring and deleting settings and drafts.
 import { loadCover, saveCover } from '../../lib/browser/cover-store.ts';
 import { keepGeocoder, loadGeocoder } from '../../lib/browser/geocoder-store.ts';
 import { loadLetterKeys, saveLetterKeys } from '../../lib/browser/letter-keys-store.ts';
@@ -17,7 +17,7 @@ import { saveByLink } from '../../surface/take-along/take-outside.ts';
 import type { DataEdges, Restored } from './DataSettings.tsx';
 
 export function dataEdges(background: Background, today: () => string): DataEdges {
-  // A file of somebody else could name any host: nothing goes there before the traveller allowed it.
+  // The file could name any host, so nothing is sent there before the traveller has allowed it.
   let asked: Backup['settings'] | undefined;
   return {
     save: async () => {
@@ -69,7 +69,7 @@ async function restore(
   return ok({ drafts: brought.value, origins: await stillToAllow(settings) });
 }
 
-/** The hosts that the file names and the traveller did not, or for something else. */
+/** Hosts named in the file that the traveller has not allowed yet for that purpose. */
 async function stillToAllow({ services, placeSearch }: Backup['settings']): Promise<string[]> {
   const isSearchAllowed = placeSearch !== undefined && (await mayContact('places', placeSearch));
   if (isSearchAllowed) await keepGeocoder(placeSearch);
@@ -79,7 +79,7 @@ async function stillToAllow({ services, placeSearch }: Backup['settings']): Prom
   return [...new Set(open.map(hostPattern))];
 }
 
-/** What was clipped from where, and when: a draft that is here already is not brought twice. */
+/** Identifies a draft by its page and time, so that one already here is not restored again. */
 const markOf = ({ url, title, clippedAt }: ClipSource) => JSON.stringify([url, title, clippedAt]);
 
 async function restoreDrafts(

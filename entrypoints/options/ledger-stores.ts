@@ -1,4 +1,4 @@
-// Wiring of the two lists: what is allowed, and what was contacted.
+// Wiring of the two lists: permissions and contacted hosts.
 import { listContacts, saveContacts } from '../../lib/browser/contact-ledger.ts';
 import { loadInstalledAt } from '../../lib/browser/first-run.ts';
 import { loadGeocoder } from '../../lib/browser/geocoder-store.ts';

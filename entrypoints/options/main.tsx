@@ -57,10 +57,10 @@ const cover = { load: loadCover, save: saveCover };
 const data = dataEdges(background, () => new Date().toISOString().slice(0, 10));
 const goTo = (path: string) => () => location.assign(new URL(path, browser.runtime.getURL('/')).href);
 
-/** Nobody waits longer for an empty page; what comes later is put in. */
+/** The longest the page stays empty; accounts that load later are added then. */
 const maxWaitMilliseconds = 400;
 
-/** Asked before anything is drawn: all that stands below them would move. */
+/** Loaded before anything is drawn, because everything below the accounts would move. */
 async function accountsAtOnce(): Promise<ConnectionInfo[] | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), maxWaitMilliseconds));
   const answer = await Promise.race([askFor(background, 'connection.list', {}), late]);

@@ -1,6 +1,6 @@
-// Every permission in words: what for, since when, and whether it can be taken back.
+// The rows of the permission list: what each permission is for, since when, and whether it can be removed.
 
-/** What is asked for at the installation; two names that serve one thing are one row. */
+/** Permissions granted at installation, by the reason they are shown with. */
 const fixed = {
   activeTab: 'read',
   storage: 'keep',

@@ -1,4 +1,4 @@
-// A service's profile as one types it: fields for what everybody has, and all of it as JSON. Both write the same value.
+// A service's profile as it is edited: fields for what every service has, and all of it as JSON. Both edit the same value.
 import { readProfile, type ServiceProfile } from '../../lib/model/profile.ts';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { type AddressProblem, checkAddress, problemWords } from './address-check.ts';
@@ -6,12 +6,12 @@ import { profileProblems, strangeKeys } from './profile-problems.ts';
 
 export type RawProfile = Record<string, unknown>;
 
-/** The fields of the form, by where their value stands in the profile. */
+/** The fields of the form, by their key in the profile. */
 export type ProfileField = 'name' | 'baseUrl' | 'authUrl' | 'webItinerary' | 'mcpUrl' | 'createVia';
 
 export type FieldProblems = { [F in ProfileField | 'json']?: string[] };
 
-/** `text`: the JSON as it is being typed, while it differs from the value or is none. */
+/** `text`: the JSON as typed, once it was edited; it may be invalid for the moment. */
 export interface ProfileForm {
   raw: RawProfile;
   text?: string;
@@ -20,7 +20,7 @@ export interface ProfileForm {
 const isRecord = (value: unknown): value is RawProfile =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A new service begins with the document's own ways, and without an address. */
+/** A new service starts with the default profile and no addresses. */
 export function formOf(profile: ServiceProfile | undefined): ProfileForm {
   if (profile) {
     const { authUrl, ...rest } = profile;
@@ -53,17 +53,17 @@ function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // half a word is no mistake yet: it is checked when it is saved
+    return undefined; // may be half typed: it is checked when it is saved
   }
 }
 
 export interface ReadForm {
   profile: ServiceProfile;
-  /** What no service profile has: "operatons.create". It was left out. */
+  /** Keys no service profile has, such as "operatons.create". They were left out. */
   strange: string[];
 }
 
-/** The profile to store, or what is wrong with each part. `stored`: what is known so far. */
+/** The profile to store, or the problems of each field. `stored`: the profile before. */
 export function profileFrom(
   form: ProfileForm,
   stored: ServiceProfile | undefined,
@@ -95,7 +95,7 @@ function addressesOf(form: ProfileForm): Result<Addresses, FieldProblems> {
   });
 }
 
-/** What was not typed anew belongs to the service it was known of: another address takes none of it along. */
+/** Settings left as they were belong to the old address: with another address they are dropped. */
 function ownOf({ raw }: ProfileForm, { baseUrl, authUrl }: Addresses, stored: ServiceProfile | undefined) {
   if (!stored || (stored.baseUrl === baseUrl && stored.authUrl === authUrl)) return raw;
   const before: RawProfile = { ...stored };
@@ -104,7 +104,7 @@ function ownOf({ raw }: ProfileForm, { baseUrl, authUrl }: Addresses, stored: Se
   );
 }
 
-/** An empty field means: none. The name is then the address's own. */
+/** Empty fields are left out. Without a name, the host of the address is used. */
 function withoutEmpty({ name, webItinerary, mcp, ...raw }: RawProfile & Addresses): RawProfile {
   const { url, ...tool } = isRecord(mcp) ? mcp : {};
   return {

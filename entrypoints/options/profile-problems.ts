@@ -1,9 +1,9 @@
-// What does not fit in a typed profile, a sentence each, with the place it stands at.
+// The problems of a typed profile, one sentence each, with the path in the JSON.
 import * as z from 'zod/mini';
 import { ServiceProfile } from '../../lib/model/profile.ts';
 import { t } from '../../lib/words/words.ts';
 
-/** More would not be read; the rest shows when these are mended. */
+/** Nobody would read more; the rest shows once these are fixed. */
 const maxProblems = 4;
 
 export function profileProblems(raw: unknown): string[] {
@@ -39,7 +39,7 @@ function kindWords(expected: string): string {
   return t('services.kindObject');
 }
 
-/** What was typed and no profile has: a misspelt name would else do nothing, silently. */
+/** Keys that no profile has: a misspelt one would otherwise silently do nothing. */
 export function strangeKeys(raw: unknown, read: unknown, path = ''): string[] {
   if (!isObject(raw) || !isObject(read)) return [];
   return Object.entries(raw).flatMap(([key, value]) => {

@@ -1,4 +1,4 @@
-// Wiring of the report: gathers the figures.
+// Wiring of the report: gathers its figures.
 import { listFaults } from '../../lib/browser/fault-ledger.ts';
 import { listGranted } from '../../lib/browser/permission-ledger.ts';
 import { listServices } from '../../lib/browser/profile-store.ts';

@@ -1,9 +1,9 @@
-// What helps to find a fault, and nothing that tells who travels where.
+// What helps to find a fault, and nothing about who travels where.
 import type { Clip } from '../../lib/model/clip.ts';
 
 export interface ReportFacts {
   version: string;
-  /** As the browser calls itself. */
+  /** The browser's user agent. */
   browser: string;
   language: string;
   isOnline: boolean;
@@ -15,7 +15,7 @@ export interface ReportFacts {
   faults: { at: string; ask: string; kind: string }[];
 }
 
-/** Short names and figures, for those who mend Wayclip: not translated. */
+/** Short names and figures for Wayclip's developers, so they are not translated. */
 export function reportText(facts: ReportFacts): string {
   const steps = Map.groupBy(facts.clips, ({ delivery }) => delivery.step);
   const counts = [...steps].map(([step, clips]) => `${step} ${clips.length}`).sort();

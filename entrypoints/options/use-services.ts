@@ -1,4 +1,4 @@
-// The services on the settings page: which one is looked at, and what becomes of what is typed.
+// The services on the settings page: which one is open, and saving what is typed.
 import { useEffect, useState } from 'preact/hooks';
 import { headline } from '../../components/failure/failure-words.ts';
 import type { Tone } from '../../components/parts/Banner.tsx';
@@ -11,7 +11,7 @@ import { type FieldProblems, formOf, type ProfileForm, profileFrom } from './pro
 
 export interface ServiceStore {
   list(): Promise<KnownService[]>;
-  /** The id of the one that a new account is connected to. */
+  /** The id of the service a new account connects to. */
   chosen(): Promise<string | undefined>;
   choose(id: string): Promise<void>;
   save(service: KnownService): Promise<Result<null, { kind: 'permission-refused' }>>;
@@ -25,7 +25,7 @@ export type Outcome =
   | { is: 'saving' }
   | { is: 'notice'; tone: Tone; title: string; text: string; onUndo?: () => void };
 
-/** What is known, and the one that is open; none is while a new one is typed. */
+/** The known services, and the open one; undefined while a new one is being entered. */
 function useShelf(store: ServiceStore) {
   const [services, setServices] = useState<KnownService[]>();
   const [open, setOpen] = useState<KnownService>();
@@ -50,7 +50,7 @@ export function useServices(store: ServiceStore, background: Background) {
   const turnTo = (id: string | undefined) => {
     setOutcome({ is: 'typing' });
     show(services ?? [], id);
-    // What is looked at is what a new account is connected to.
+    // A new account connects to the service that is open.
     if (id !== undefined) void store.choose(id);
   };
   const change = (changed: ProfileForm) => {
@@ -58,7 +58,7 @@ export function useServices(store: ServiceStore, background: Background) {
     setOutcome({ is: 'typing' });
   };
   const put = async (service: KnownService, strange: string[] = []) => {
-    // The first thing here, while the press is still under way: the browser asks for permission only then.
+    // Must come first, while the press is still being handled: the browser asks for permission only then.
     const saved = await store.save(service);
     if (saved.ok)
       await Promise.all([

@@ -1,5 +1,5 @@
-// The first script of all three surfaces. It is one for all of them, so that it is one file: each file more is time after a
-// press. The page says which surface it is: `<html data-surface="popup">`.
+// The first script of all three surfaces, shared so that it is a single file: each further file costs time after a press.
+// The page says which surface it is: `<html data-surface="popup">`.
 import '../../components/frame/tokens.css';
 import '../../components/frame/base.css';
 import { openWithBar } from '../../surface/open-with-bar.tsx';
@@ -13,7 +13,7 @@ const openings = new Map([
   ['review', reviewOpening],
 ]);
 
-// Other pages take pieces of the same file, and are no surface.
+// Other pages load pieces of the same file, but are no surface.
 const { surface } = document.documentElement.dataset;
 const opening = openings.get(surface ?? '');
 if (opening) openWithBar(document.querySelector('#app'), { ...opening, database: indexedDB });

@@ -1,11 +1,11 @@
-// What the popup is: the page in front, read.
+// Starts the popup: reads the page in the active tab.
 import { browser } from 'wxt/browser';
 import { openBeside, openReviewPage } from '../../lib/browser/open-surface.ts';
 import type { Tab } from '../../surface/controller.ts';
 import { startSurface, windowHere } from '../../surface/start-surface.tsx';
 import { showsPdf } from './pdf-in-tab.ts';
 
-/** The tab to read: named in the address where the popup is opened as a page, else the one in front. */
+/** The tab to read: named in the address if the popup is opened as a page, otherwise the active one. */
 async function findTab(): Promise<Tab> {
   const named = Number(new URLSearchParams(location.search).get('tabId') ?? Number.NaN);
   const [tab] = Number.isInteger(named)
@@ -29,7 +29,7 @@ export async function startPopup(root: Element): Promise<void> {
       openPage: (clip) => void openReviewPage(clip?.id).then(close),
     },
   });
-  // Both at once: a page of words does not wait for the question whether it is none.
+  // Both run at once, so that reading does not wait for the PDF check.
   void showsPdf(tab).then((isPdf) => isPdf && controller.outside.openConvert?.(tab.address));
   void controller.read();
 }

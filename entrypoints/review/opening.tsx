@@ -1,4 +1,4 @@
-// The review as a page of its own: `review.html?clip=<id>`, else the draft last looked at.
+// The review as a full page: `review.html?clip=<id>`, otherwise the draft opened last.
 import { PageBar } from '../../components/frame/PageBar.tsx';
 import { t } from '../../lib/words/words.ts';
 import type { Opening } from '../../surface/open-with-bar.tsx';

@@ -1,4 +1,4 @@
-// What the full page is: one draft, named in the address or last looked at.
+// Starts the full page: one draft, named in the address or opened last.
 import { browser } from 'wxt/browser';
 import { loadLastClip } from '../../lib/browser/last-view.ts';
 import { startSurface, windowHere } from '../../surface/start-surface.tsx';
@@ -13,7 +13,7 @@ export async function startReviewPage(root: Element): Promise<void> {
   const named = asked.get('clip') ?? undefined;
   const [lastClip, windowId] = await Promise.all([loadLastClip(), windowHere()]);
   const controller = startSurface(root, {
-    // This page is no page to read.
+    // This page itself is not one to read.
     tab: { id: browser.tabs.TAB_ID_NONE },
     windowId,
     close: () => void closeTab(),

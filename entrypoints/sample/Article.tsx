@@ -1,9 +1,9 @@
-// The article of the first clip, as a travel blog would have it.
+// The article for the first clip, as a travel blog would have it.
 import type { SampleWords } from './articles/article.ts';
 
 interface Station {
   time: string;
-  /** Latitude and longitude; two of them stand without a map, as on real pages. */
+  /** Latitude and longitude; two stops have no map link, as on real pages. */
   at?: [string, string];
 }
 

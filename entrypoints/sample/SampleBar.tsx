@@ -1,4 +1,4 @@
-// The one button of the first clip, over the page it is pressed on.
+// The one button of the first clip, on top of the sample page.
 import { useState } from 'preact/hooks';
 import { FailureBanner } from '../../components/failure/FailureBanner.tsx';
 import { Mark } from '../../components/frame/Mark.tsx';
@@ -19,7 +19,7 @@ export function SampleBar({ onClip }: Props) {
   const press = async () => {
     setClipping({ is: 'reading' });
     const made = await onClip();
-    // Otherwise the page is about to be left, and the ring turns until it is.
+    // Otherwise the page is about to be left, and stays busy until it is.
     if (!made.ok) setClipping({ is: 'failed', failure: made.failure });
   };
   return (

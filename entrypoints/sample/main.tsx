@@ -14,7 +14,7 @@ import { showArticle } from './show-article.tsx';
 
 const bar = document.querySelector<HTMLElement>('#bar');
 
-/** Wayclip's own bar is not part of the page that is read. */
+/** Wayclip's own bar is not part of the article, so it is taken out while the page is captured. */
 function captureWithoutBar() {
   bar?.remove();
   const capture = capturePage(document, { url: sampleAddress });

@@ -1,4 +1,4 @@
-// The article in the traveller's language; the page speaks that language from then on.
+// Shows the article in the traveller's language, and sets the language of the page to it.
 import { render } from 'preact';
 import { Article } from './Article.tsx';
 import { articleIn } from './articles/choose.ts';

@@ -1,4 +1,4 @@
-// Beside the page: Chrome's side panel and Firefox's sidebar. Shows the draft the traveller has in front of them in this window.
+// Beside the page: Chrome's side panel and Firefox's sidebar. Shows the draft opened last in this window.
 import { AppHeader } from '../../components/frame/AppHeader.tsx';
 import { t } from '../../lib/words/words.ts';
 import type { Opening } from '../../surface/open-with-bar.tsx';

@@ -1,11 +1,11 @@
-// What stands beside the page: the draft last looked at in this window.
+// Starts the side panel: the draft opened last in this window.
 import { browser } from 'wxt/browser';
 import { loadLastClip, onLastClip } from '../../lib/browser/last-view.ts';
 import { closeBeside, openReviewPage } from '../../lib/browser/open-surface.ts';
 import type { Tab } from '../../surface/controller.ts';
 import { startSurface, windowHere } from '../../surface/start-surface.tsx';
 
-/** The tab in front, whichever that is: what is read again is what the traveller looks at. */
+/** The active tab, kept up to date: reading again reads the page the traveller looks at. */
 async function tabBeside(windowId: number | undefined): Promise<Tab> {
   const [front] = await browser.tabs.query({ active: true, currentWindow: true });
   const tab: Tab = { id: front?.id ?? browser.tabs.TAB_ID_NONE };
@@ -23,7 +23,7 @@ export async function startBeside(root: Element): Promise<void> {
     close: closeBeside,
     surfaces: { kind: 'beside', openPage: (clip) => void openReviewPage(clip?.id) },
   });
-  // Another page read in this window comes to lie here as well; in another window it does not.
+  // Follows pages read in this window, but not in other windows.
   onLastClip((changed) => {
     if (changed.windowId === windowId && changed.clipId !== controller.clipId)
       void controller.open(changed.clipId);

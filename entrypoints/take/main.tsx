@@ -1,4 +1,4 @@
-// A draft to be printed or saved from a page of its own: `take.html?clip=<id>&as=print`, or `as=ics` and the like.
+// A page to print a draft or save it as a file: `take.html?clip=<id>&as=print`, or `as=ics` and the like.
 import '../../components/frame/tokens.css';
 import '../../components/frame/base.css';
 import './take.css';
@@ -21,7 +21,7 @@ async function takenFor(asked: URLSearchParams): Promise<Taken> {
     : fail({ kind: 'clip-missing' } as const);
   if (!clip.ok) return { is: 'failed', failure: clip.failure };
   const format = asked.get('as') ?? 'print';
-  // Paper lies about: it says no more than what is sent.
+  // Paper can be seen by anyone, so it shows no more than what is sent.
   const print = { is: 'print', clip: covered(clip.value) } as const;
   if (!isExportFormat(format)) return print;
   const file = exportTrip(clip.value, format, asked.get('start') ?? undefined);
@@ -33,7 +33,7 @@ async function start(root: Element): Promise<void> {
   if (taken.is === 'print') document.title = taken.clip.draft.title.value;
   render(<TakePage taken={taken} onPrint={() => window.print()} onSave={saveByLink} />, root);
   if (taken.is === 'file') saveByLink(taken.file);
-  // Once the page is drawn: the browser prints what it shows.
+  // Only once the page is drawn: the browser prints what it shows.
   if (taken.is === 'print') requestAnimationFrame(() => setTimeout(() => window.print()));
 }
 

@@ -1,4 +1,4 @@
-// Three short steps after the installation; the last leads to a real first clip.
+// Three short steps after the installation; the last leads to the first clip.
 import { useState } from 'preact/hooks';
 import { Mark } from '../../components/frame/Mark.tsx';
 import { Button } from '../../components/parts/Button.tsx';
@@ -6,7 +6,7 @@ import { t } from '../../lib/words/words.ts';
 import { InkAndPencil, PageToPlan, YoursStays } from './drawings.tsx';
 
 interface Props {
-  /** On to the sample page. */
+  /** Opens the sample page. */
   onSample: () => void;
   onConnect: () => void;
 }

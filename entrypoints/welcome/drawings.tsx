@@ -1,9 +1,9 @@
-// What each step of the welcome shows. The words in them are read by eye only: the step says the same beside them.
+// The drawing for each step of the welcome. Screen readers skip the first: the step says the same beside it.
 import { Eye, List, Lock, type LucideIcon, Trash2 } from 'lucide-preact';
 import { Icon } from '../../components/parts/Icon.tsx';
 import { t } from '../../lib/words/words.ts';
 
-/** "Start at [Cais da Ribeira] at [nine]": what stands between the brackets is marked. */
+/** "Start at [Cais da Ribeira] at [nine]": the text in brackets is marked. */
 function Marked({ text }: { text: string }) {
   return text.split(/[[\]]/).map((part, index) => (index % 2 === 1 ? <mark key={part}>{part}</mark> : part));
 }

@@ -1,13 +1,13 @@
-// Edits that would have covered what another window wrote. Each waits here until the traveller has chosen.
+// Edits that would have overwritten what another window wrote. Each waits here until the traveller has chosen.
 import { signal } from '@preact/signals';
 import { type Clash, isOpenClash } from '../../lib/edit/clash.ts';
 import { isSame } from '../../lib/edit/patch.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 
-/** Where they are kept while no surface is open. */
+/** Where clashes are stored while no surface is open. */
 export interface ClashShelf {
   load: (clipId: string) => Promise<Clash[]>;
-  /** Other windows keep theirs there too, so each changes what it finds there and nobody writes a list of their own. */
+  /** Takes a function, not a list: other windows store theirs here too, and nobody must overwrite what they added. */
   change: (clipId: string, change: Change) => Promise<void>;
 }
 type Change = (clashes: Clash[]) => Clash[];
@@ -15,13 +15,13 @@ type Change = (clashes: Clash[]) => Clash[];
 interface Waiting {
   clipId: string;
   clashes: Clash[];
-  /** The choice is on the screen; else a line says that it waits. */
+  /** Whether the choice is on the screen; otherwise a line says that one is waiting. */
   isAsking: boolean;
 }
 
 const none: Waiting = { clipId: '', clashes: [], isAsking: false };
 
-/** What is typed on in the same form is the one that counts; what was typed elsewhere stays beside it. */
+/** A later edit in the same form replaces the earlier one; edits from other forms stay beside it. */
 const isReplacedBy = (clash: Clash, next: Clash): boolean =>
   isSame(clash, next) ||
   (clash.task !== undefined && clash.task === next.task && clash.keys.join() === next.keys.join());
@@ -34,7 +34,7 @@ export class ClashList {
     this.shelf = shelf;
   }
 
-  /** What is to be chosen about this clip, as it is now. */
+  /** The clashes of this clip that are still open in its current draft. */
   of({ id, draft }: Clip): { clashes: Clash[]; isAsking: boolean } {
     const { clipId, clashes, isAsking } = this.waiting.value;
     if (clipId !== id) return none;
@@ -42,7 +42,7 @@ export class ClashList {
     return { clashes: open, isAsking: isAsking && open.length > 0 };
   }
 
-  /** Ends when it is kept, also for after this surface. */
+  /** Resolves once the clash is stored and will outlast this surface. */
   add(clipId: string, clash: Clash): Promise<void> {
     const withIt: Change = (clashes) => [...clashes.filter((other) => !isReplacedBy(other, clash)), clash];
     return this.change({ ...this.at(clipId), isAsking: true }, withIt);
@@ -52,7 +52,7 @@ export class ClashList {
     void this.change(this.at(clipId), (clashes) => clashes.filter((clash) => !isSame(clash, settled)));
   }
 
-  /** The form was given up: what was typed in it is no longer wanted. */
+  /** The form was abandoned, so its edits are no longer wanted. */
   drop(clipId: string, task: string): void {
     const waiting = this.at(clipId);
     if (waiting.clashes.some((clash) => clash.task === task))
@@ -67,7 +67,7 @@ export class ClashList {
     this.waiting.value = { ...this.waiting.value, isAsking: true };
   };
 
-  /** A clip that was opened: what was left to choose is offered again, not forced. */
+  /** When a clip is opened, its unsettled clashes are offered again, but do not interrupt. */
   async recall(clipId: string): Promise<void> {
     if (!this.shelf || this.waiting.value.clipId === clipId) return;
     const clashes = await this.shelf.load(clipId);

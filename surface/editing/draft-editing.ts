@@ -1,4 +1,4 @@
-// Changing the draft on the screen: what the traveller does, and what they hear of it.
+// Edits to the draft on the screen, and the toasts that report them.
 import { signal } from '@preact/signals';
 import type { ClashChoice } from '../../components/conflict/ClashScreen.tsx';
 import { editWords } from '../../components/editing/edit-words.ts';
@@ -15,7 +15,7 @@ import { ClashList, type ClashShelf } from './clash-list.ts';
 import type { EditJournal } from './edit-journal.ts';
 import { EditSaver } from './edit-saver.ts';
 
-/** What is kept outside of the screens. */
+/** Storage outside the screens: edits not saved yet, and clashes not settled yet. */
 export interface EditingShelves {
   journal?: EditJournal | undefined;
   clashes?: ClashShelf | undefined;
@@ -23,13 +23,13 @@ export interface EditingShelves {
 
 export class DraftEditing {
   readonly toast = signal<Toast | undefined>(undefined);
-  /** What takes the focus once it is drawn. */
+  /** Selector of the element to focus once it is drawn. */
   readonly focus: { current: string | undefined } = { current: undefined };
   readonly saver: EditSaver;
   readonly clashes: ClashList;
   private readonly store: SurfaceStore;
   private count = 0;
-  /** Those that have changed something: only they can be given up. */
+  /** Tasks that have changed something: only these need an undo when given up. */
   private readonly tasks = new Set<string>();
 
   constructor(background: Background, store: SurfaceStore, { journal, clashes }: EditingShelves = {}) {
@@ -44,7 +44,7 @@ export class DraftEditing {
     this.saver = new EditSaver(background, face, journal);
   }
 
-  /** `since`: the draft when the choice began, for what is chosen rather than typed. */
+  /** `since`: the draft as it was when the choice began, for edits that are chosen rather than typed. */
   readonly edit = (edit: Edit, task?: string, since?: Draft): void => {
     const { main } = this.store;
     if (main.screen !== 'review') return;
@@ -55,7 +55,9 @@ export class DraftEditing {
     if (words) this.say(words.words, words.offersUndo);
   };
 
-  /** One of two versions, or both. What the other window wrote is in the draft already, and one Undo away after `mine`. */
+  /**
+   * Keeps one of the two versions, or both. The draft already has the other window's; after `mine`, one Undo brings it back.
+   */
   readonly decide = (clash: Clash, choice: ClashChoice): void => {
     const { main } = this.store;
     if (main.screen !== 'review') return;
@@ -113,7 +115,7 @@ export class DraftEditing {
     if (main.screen === 'review') this.store.show({ ...main, notice: { kind: 'problem', failure } });
   }
 
-  /** That something was not stored is no longer true. */
+  /** Takes down the notice that edits are not stored. */
   private calm(): void {
     const { main } = this.store;
     if (main.screen !== 'review' || main.notice.kind !== 'problem') return;

@@ -1,16 +1,16 @@
-// What is typed and not stored yet, written down at once where the browser keeps it, even when it is closed the next moment.
-// Storing takes a message and a transaction; this takes neither.
+// Writes edits that are not stored yet to localStorage at once, so that they survive a window closed the next moment.
+// Storing one needs a message and a transaction; this needs neither.
 import type { Pending } from './pending-edits.ts';
 
-/** One record for each open surface. */
+/** Each open surface has its own record under this prefix. */
 export const journalPrefix = 'wayclip-typed ';
 
 export interface EditJournal {
-  /** All that is not stored yet, and the revision it comes after. False where there was no room to write it down. */
+  /** Writes down everything not stored yet, with the clip revision it follows. False if there was no room. */
   keep: (pending: readonly Pending[], revision: number) => boolean;
   /**
-   * What surfaces that are gone could not store of a clip. `adopt` takes it over and says whether it is written down
-   * anew: only then is the old record struck out.
+   * Hands `adopt` the edits of a clip that closed surfaces could not store. It returns whether it has written them down
+   * itself: only then is the old record removed.
    */
   claim?: (clipId: string, adopt: (pending: Pending[]) => boolean) => Promise<void>;
 }
@@ -39,7 +39,7 @@ export function writeRecord(shelf: Pick<Storage, 'setItem'>, key: string, record
     shelf.setItem(key, JSON.stringify(record));
     return true;
   } catch (thrown) {
-    // A full shelf: the edit is on its way to the library all the same.
+    // The storage is full. The edit is still on its way to the library.
     console.warn('Not written down:', thrown);
     return false;
   }

@@ -1,16 +1,16 @@
-// Edits that wait to be stored, in order. What is typed after an Undo that is still to come waits behind it.
+// Edits waiting to be stored, in order. Those typed after a pending Undo wait behind it.
 import { isSameField, type Pending, withPending } from './pending-edits.ts';
 
 export class EditQueue {
   private ready: Pending[] = [];
-  /** One list for each Undo or Redo to come: what was typed after it, and before the next. */
+  /** One list per pending Undo or Redo: the edits typed after it and before the next one. */
   private behind: Pending[][] = [];
 
   get all(): Pending[] {
     return [...this.ready, ...this.behind.flat()];
   }
 
-  /** The same field takes the place of what waits, but never across an Undo. */
+  /** Merges with a waiting edit of the same field, but never across an Undo. */
   add(pending: Pending): void {
     const last = this.behind.length - 1;
     const list = this.behind[last];
@@ -18,22 +18,22 @@ export class EditQueue {
     else this.ready = withPending(this.ready, pending);
   }
 
-  /** From now on what is typed waits, until `letOn`: once for each. */
+  /** From now on new edits wait behind an Undo or Redo, until the matching `letOn`. */
   holdBack(): void {
     this.behind.push([]);
   }
 
-  /** Whether anything had waited. */
+  /** Releases the edits behind the oldest Undo or Redo. Returns whether there were any. */
   letOn(): boolean {
     const next = this.behind.shift() ?? [];
     this.ready.push(...next);
     return next.length > 0;
   }
 
-  /** Some change of this clip comes before the next Undo. */
+  /** Whether an edit of this clip has to be stored before the next Undo. */
   isReadyFor = (clipId: string): boolean => this.ready.some((pending) => pending.clipId === clipId);
 
-  /** The first that is not of one of these clips. */
+  /** Takes the first edit that belongs to none of these clips. */
   takeNext(except: ReadonlySet<string>): Pending | undefined {
     const at = this.ready.findIndex(({ clipId }) => !except.has(clipId));
     return at < 0 ? undefined : this.ready.splice(at, 1)[0];
@@ -45,7 +45,7 @@ export class EditQueue {
     return same;
   }
 
-  /** Before all others: they were taken before them. */
+  /** To the front, because they were taken from there. */
   putBack(pending: Pending[]): void {
     this.ready.unshift(...pending);
   }

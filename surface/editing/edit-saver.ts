@@ -1,5 +1,5 @@
-// Edits on their way into the library. Each shows at once and is stored at once; while one is under way the next waits,
-// and what is typed meanwhile into the same field takes the place of what waits.
+// Saves edits to the library, one at a time. Each shows at once; while one is being stored the next ones wait, and a later
+// edit of the same field replaces the one that waits.
 import { applyEdit } from '../../lib/edit/apply-edit.ts';
 import { type Clash, clashingSpots, parted } from '../../lib/edit/clash.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
@@ -16,13 +16,13 @@ import { joined, type Pending } from './pending-edits.ts';
 import { SeenValues, seenAfter, type Walked } from './seen-values.ts';
 import { type StepAsk, step } from './step.ts';
 
-/** Where it shows what has become of a clip. */
+/** Shows what happened to a clip. */
 export interface SaverView {
   show: (clip: Clip) => void;
   failed: (failure: Failure) => void;
-  /** Another window has changed the same since: the traveller chooses. Ends once the question is kept. */
+  /** Another window has changed the same values, so the traveller has to choose. Resolves once the question is stored. */
   clash: (clipId: string, clash: Clash) => Promise<void>;
-  /** Everything is stored now. */
+  /** Called when everything is stored. */
   stored?: () => void;
 }
 
@@ -32,13 +32,13 @@ export class EditSaver {
   private readonly journal: EditJournal | undefined;
   private readonly waiting = new EditQueue();
   private underWay: Pending | undefined;
-  /** Handed over when the page was about to go, and not answered yet: where it stays after all, they still count. */
+  /** Handed over while the page was being hidden, and not answered yet. If the page stays after all, they still count. */
   private handed: Pending[] = [];
-  /** Wait for a choice, and are not kept with the question yet. */
+  /** Waiting for the traveller's choice, with a question that is not stored yet. */
   private disputed: Pending[] = [];
   private isWrittenDown = false;
   private readonly seen = new SeenValues();
-  /** The newest that is known to be stored. */
+  /** The newest version known to be stored. */
   private stored: Clip | undefined;
   private working: Promise<void> = Promise.resolve();
   private handing: Promise<unknown> = Promise.resolve();
@@ -51,21 +51,21 @@ export class EditSaver {
     this.journal = journal;
   }
 
-  /** A clip from the library, with what is not stored yet. Older news than we have is left aside. */
+  /** Takes in a clip from the library and returns it with the unsaved edits applied. Older versions are ignored. */
   take(clip: Clip): Clip {
     const isOlder = this.stored?.id === clip.id && revisionOf(clip) < revisionOf(this.stored);
-    // How far it got in the service is new even then.
+    // Even an older version can have newer news about its delivery.
     if (this.stored && isOlder) this.stored = { ...this.stored, delivery: clip.delivery };
     else this.stored = clip;
     return this.shown(this.stored);
   }
 
-  /** The clip as it will be; the very same where the edit changes nothing. */
+  /** The clip with the edit applied; the same object if the edit changes nothing. */
   edit(clip: Clip, edit: Edit, task?: string): Clip {
     return this.write(clip, { edit, before: clip.draft, ...(task && { task }) });
   }
 
-  /** The same for something that was chosen while the draft may have changed below. `before`: as it was when the choice began. */
+  /** Like `edit`, for choices during which the draft may have changed. `before`: the draft when the choice began. */
   choose(clip: Clip, edit: Edit, before: Draft): Clip {
     return this.write(clip, { edit, before });
   }
@@ -86,7 +86,7 @@ export class EditSaver {
     return shown;
   }
 
-  /** One after another. What is typed after one was asked for comes after it, however long that takes. */
+  /** Undo and Redo run one after another. Edits typed after one was requested are stored after it, however long it takes. */
   walk(clipId: string, go: 'undo' | 'redo', task?: string): Promise<void> {
     this.waiting.holdBack();
     const once = () =>
@@ -101,7 +101,7 @@ export class EditSaver {
     await this.handing;
     await this.work();
     const before = this.stored;
-    // What cannot be stored would be the change to take back; its failure is shown already.
+    // An edit that cannot be stored would be the one to undo; its failure is already on the screen.
     if (before?.id !== way.clipId || this.isToCome(way.clipId)) return;
     this.isWalking = true;
     const answer = await step(this.background, before, way);
@@ -113,7 +113,7 @@ export class EditSaver {
     void this.work();
   }
 
-  /** What was typed meanwhile was typed over what the traveller has just taken back. */
+  /** What was typed during the step was typed over values it has just changed back: these now count as seen. */
   private seeWalked(walked: Walked): void {
     this.seen.walk(walked);
     this.waiting.change((pending) =>
@@ -124,7 +124,7 @@ export class EditSaver {
     this.writeDown();
   }
 
-  /** Until all edits are stored, or one of them cannot be. */
+  /** Resolves once all edits are stored, or one of them cannot be. */
   async idle(): Promise<void> {
     await this.handing;
     await this.walking;
@@ -135,22 +135,22 @@ export class EditSaver {
     return this.pending.length === 0;
   }
 
-  /** Every change is stored, or waits for a choice that is kept. */
+  /** Whether every edit is stored, or part of a stored question. */
   get isKept(): boolean {
     return this.isIdle && this.disputed.length === 0;
   }
 
-  /** Some change of this clip was made before the next Undo, and is not stored. */
+  /** Whether an edit of this clip is not stored yet and comes before the next Undo. */
   private isToCome(clipId: string): boolean {
     return this.waiting.isReadyFor(clipId) || this.taken.some((pending) => pending.clipId === clipId);
   }
 
-  /** Some change of this clip is not stored. */
+  /** Whether an edit of this clip is not stored yet. */
   isWaitingFor(clipId: string): boolean {
     return this.pending.some((pending) => pending.clipId === clipId);
   }
 
-  /** What an earlier surface could not store of this clip is shown, and tried again, as if it had been typed here. */
+  /** Takes over the edits of this clip that an earlier surface could not store, as if they were typed here. */
   async adopt(clipId: string): Promise<void> {
     let hasMore = false;
     await this.journal?.claim?.(clipId, (pending) => {
@@ -164,7 +164,7 @@ export class EditSaver {
     await this.work();
   }
 
-  /** The page is about to go: everything is handed over now, in order. */
+  /** The page is about to be hidden or closed: sends everything at once, in order. */
   handOver(): void {
     const handed = this.waiting.takeAll();
     if (handed.length === 0) return;
@@ -172,9 +172,9 @@ export class EditSaver {
     this.handing = Promise.all([this.handing, this.storeHanded(handed)]);
   }
 
-  /** Where the page stays after all, it goes on with what became of them. */
+  /** If the page stays after all, it goes on from the answers. */
   private async storeHanded(handed: Pending[]): Promise<void> {
-    // Nobody may be there to choose: the later edit stands, and Undo still has the one before.
+    // Sent without `seen`, as nobody may be there to settle a clash: the later edit wins, and Undo restores the other.
     const answers = await Promise.all(handed.map(({ seen: _seen, ...unseen }) => this.store(unseen)));
     this.handed = this.handed.filter((pending) => !handed.includes(pending));
     const failures = answers.map((answer) => (answer.ok ? undefined : answer.failure));
@@ -198,7 +198,7 @@ export class EditSaver {
   }
 
   private async storeAll(): Promise<void> {
-    // One clip that cannot be stored does not hold up another.
+    // A clip that cannot be stored must not hold up the others.
     const stuck = new Set<string>();
     for (let next = this.waiting.takeNext(stuck); next; next = this.waiting.takeNext(stuck)) {
       this.underWay = next;
@@ -225,20 +225,20 @@ export class EditSaver {
     this.sayStored();
   }
 
-  /** A question that is nowhere but on the screen is not kept. */
+  /** A question that is only on the screen does not count as stored. */
   private sayStored(): void {
     if (this.isKept) this.view.stored?.();
   }
 
-  /** Shows both versions to choose from; what is not in dispute is stored. False where the other could not be had. */
+  /** Shows both versions to choose from and stores the undisputed rest. False if the other version could not be loaded. */
   private async askAbout(refused: Pending): Promise<boolean> {
     const { clipId, task } = refused;
     const theirs = await askFor(this.background, 'clip.open', { clipId });
-    // Until here it counts as under way, so that what is typed meanwhile waits and is part of the question.
+    // Counts as under way until here, so that edits typed meanwhile wait and become part of the question.
     this.underWay = undefined;
     const mine = this.waiting.takeSameField(refused).reduce(joined, refused);
     if (!theirs.ok) {
-      // It stays, and is tried again with the next one.
+      // Stays in the queue and is retried with the next edit.
       this.waiting.putBack([mine]);
       this.writeDown();
       this.view.failed(this.meaningOf(theirs.failure));
@@ -246,7 +246,7 @@ export class EditSaver {
     }
     const keys = clashingSpots(theirs.value.draft, mine.edit, mine.seen ?? {}).map(({ key }) => key);
     const { disputed, free } = keys.length > 0 ? parted(mine.edit, keys) : { free: mine.edit };
-    // With what it saw: the other may go on writing, and a journal that lies for a while is told apart by it.
+    // Keeps what it saw: if the other window goes on writing, an edit read later from the journal can still tell.
     if (free) this.waiting.putBack([{ ...mine, edit: free }]);
     if (disputed) this.dispute({ ...mine, edit: disputed }, { edit: disputed, keys, ...(task && { task }) });
     this.view.show(this.take(theirs.value));
@@ -254,7 +254,7 @@ export class EditSaver {
     return true;
   }
 
-  /** Stays written down until the question itself is kept. */
+  /** Stays in the journal until the question itself is stored. */
   private dispute(disputed: Pending, clash: Clash): void {
     this.disputed.push(disputed);
     const isKept = () => {
@@ -268,7 +268,7 @@ export class EditSaver {
     });
   }
 
-  /** A background that was stopped meanwhile starts with the second try; what it had stored already stays the same. */
+  /** The second request restarts a background that was stopped; storing the same edit twice changes nothing. */
   private store({ clipId, edit, task, seen }: Pending) {
     const question = { clipId, edit, ...(task && { task }), ...(seen && { seen }) };
     return this.background

@@ -1,5 +1,5 @@
-// Edits that a surface wrote down and could not see stored before it went. Loaded only where there are some.
-// A record stays until each of its edits is stored, or there is nothing left that it could be stored into.
+// Stores the edits that a surface wrote down but did not see stored before it closed. Loaded only if there are any. A record
+// stays until each of its edits is stored or can never be stored.
 import * as z from 'zod/mini';
 import { isWrittenOver, Seen } from '../../lib/edit/clash.ts';
 import { Edit } from '../../lib/edit/edit.ts';
@@ -20,13 +20,15 @@ interface Journal {
   pending: Pending[];
 }
 
-/** What is not even JSON is nothing that could be stored. */
+/** Text that is not valid JSON cannot be stored. */
 const readJournal = (text: string | null): Journal | undefined =>
   z.safeParse(Journal, parseJson(text ?? 'null')).data as Journal | undefined;
 
 export type RecordShelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** After these it is kept: the storage is full or away, a newer Wayclip wrote the clip, or the traveller has to choose. */
+/**
+ * Failures after which an edit is kept: storage is full or unavailable, a newer Wayclip wrote the clip, or there is a clash.
+ */
 const keptAfter = new Set<string>([
   'browser-full',
   'own-fault',
@@ -35,7 +37,7 @@ const keptAfter = new Set<string>([
   'edit-clash',
 ]);
 
-/** Stores them now, in order. An edit that did arrive changes nothing the second time: it names things by id. */
+/** Stores the edits of a record in order. Storing one a second time changes nothing, because edits refer to things by id. */
 export async function storeLeftOver(shelf: RecordShelf, key: string, background: Background): Promise<void> {
   const journal = readJournal(shelf.getItem(key));
   const left: Journal = { revision: journal?.revision ?? 0, pending: [] };
@@ -48,30 +50,30 @@ export async function storeLeftOver(shelf: RecordShelf, key: string, background:
   else writeRecord(shelf, key, left);
 }
 
-/** What is left of one clip's edits, and the revision that comes before it. */
+/** Stores the edits of one clip. Returns what could not be stored, with the revision that precedes it. */
 async function storeOfClip(clipId: string, journal: Journal, background: Background): Promise<Journal> {
   const mine = journal.pending.filter((pending) => pending.clipId === clipId);
   const clip = await askFor(background, 'clip.open', { clipId });
   if (!clip.ok) return { ...journal, pending: keptAfter.has(clip.failure.kind) ? mine : [] };
-  // More changes than were written down: someone has gone on editing since, and nothing they wrote is covered unasked.
+  // More revisions than edits written down: someone else has edited since, and their values must not be overwritten unasked.
   const isCurrent = revisionOf(clip.value) <= journal.revision + journal.pending.length;
   const toStore = isCurrent ? mine : mine.filter(({ seen }) => seen !== undefined);
   let { revision } = journal;
   let { draft } = clip.value;
   for (const [at, { edit, task, seen }] of toStore.entries()) {
-    // Stored, and so is what was typed after it: only the answers never came.
+    // Already stored, together with the edits that followed: only the answers were lost.
     if (isWrittenOver(draft, edit, toStore.slice(at + 1))) continue;
     const question = { clipId, edit, ...(task && { task }), ...(seen && { seen }) };
     const answer = await askFor(background, 'clip.edit', question);
     if (answer.ok) draft = answer.value.draft;
     if (answer.ok && isCurrent) revision = revisionOf(answer.value);
-    // The next ones wait: they may build on it.
+    // The later edits may build on this one, so they wait too.
     if (!answer.ok && keptAfter.has(answer.failure.kind)) return { revision, pending: toStore.slice(at) };
   }
   return { revision, pending: [] };
 }
 
-/** Hands what is left of this clip over to whoever shows it now. */
+/** Hands the remaining edits of this clip over to the surface that shows it now. */
 export function adoptLeftOver(
   shelf: RecordShelf,
   key: string,

@@ -1,8 +1,8 @@
-// The journal of this surface, and those of surfaces that are gone.
+// The journal of this surface, and those left by surfaces that are gone.
 import type { Background } from '../background-link.ts';
 import { type EditJournal, journalIn, journalPrefix } from './edit-journal.ts';
 
-/** Held for as long as this surface is there: nobody else stores what it is about to store. */
+/** Holds a lock while this surface is open, so that no other surface stores the same edits. */
 export function openJournal(): EditJournal {
   const key = `${journalPrefix}${crypto.randomUUID()}`;
   void navigator.locks.request(key, () => new Promise<never>(() => undefined));
@@ -21,7 +21,7 @@ export function openJournal(): EditJournal {
 
 const leftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(journalPrefix));
 
-/** Those that no open surface holds. */
+/** Runs `work` for each journal whose surface is gone. */
 const eachUnheld = (keys: string[], work: (key: string) => Promise<void> | void) =>
   Promise.all(
     keys.map((key) =>
@@ -31,7 +31,7 @@ const eachUnheld = (keys: string[], work: (key: string) => Promise<void> | void)
     ),
   );
 
-/** Before anything is asked: what was typed last is in the draft that opens. Undefined where nothing was left over. */
+/** Runs before anything is opened, so that the draft has the last edits. Undefined if nothing was left over. */
 export function storeAllLeftOver(background: Background): Promise<unknown> | undefined {
   const keys = leftKeys();
   if (keys.length === 0) return undefined;

@@ -6,11 +6,11 @@ export interface Pending {
   clipId: string;
   edit: Edit;
   task?: string;
-  /** What it writes over, as the traveller saw it. */
+  /** The values it overwrites, as the traveller saw them. */
   seen?: Seen;
 }
 
-/** Typing that takes the place of what was typed into the same field a moment ago. */
+/** Edits that replace an earlier edit of the same field and task. */
 const typed = new Set<Edit['kind']>([
   'set-title',
   'set-destination',
@@ -35,7 +35,7 @@ export const isSameField = (a: Pending, b: Pending): boolean =>
   typed.has(a.edit.kind) &&
   targetOf(a.edit) === targetOf(b.edit);
 
-/** What both of two edits of the same field come to; what the first one saw is what both write over. */
+/** Merges two edits of the same field. What the first one saw is what both overwrite. */
 export const joined = (before: Pending, after: Pending): Pending => ({
   ...after,
   edit: joinedEdit(before.edit, after.edit),
@@ -47,7 +47,7 @@ const joinedEdit = (before: Edit, after: Edit): Edit =>
     ? { ...after, fields: { ...before.fields, ...after.fields } }
     : after;
 
-/** The waiting edits with one more. */
+/** Adds an edit to the waiting ones, merged with the last if both type into the same field. */
 export function withPending(waiting: Pending[], next: Pending): Pending[] {
   const last = waiting.at(-1);
   if (!last || next.task === undefined || !isSameField(last, next)) return [...waiting, next];

@@ -1,4 +1,4 @@
-// What the traveller last saw of what they write over. What they wrote themselves in the same form counts as seen.
+// Tracks the values the traveller last saw before overwriting them. Their own edits in the same form count as seen.
 import { type Seen, seenIn } from '../../lib/edit/clash.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import { isSame } from '../../lib/edit/patch.ts';
@@ -12,13 +12,13 @@ export interface Writing {
   after: Draft;
 }
 
-/** Before and after a step back or forth. */
+/** The draft before and after an Undo or Redo. */
 export interface Walked {
   before: Draft;
   after: Draft;
 }
 
-/** What was seen before an own step back or forth counts as seen after it: nobody else has changed it. */
+/** After the traveller's own Undo or Redo, the values it brought back count as seen: nobody else changed them. */
 export function seenAfter(seen: Seen, spots: Iterable<Spot>, { before, after }: Walked): Seen {
   const own = [...spots].filter(({ key, read }) => isSame(seen[key] ?? null, read(before) ?? null));
   return { ...seen, ...Object.fromEntries(own.map(({ key, read }) => [key, read(after) ?? null])) };

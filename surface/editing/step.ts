@@ -1,4 +1,4 @@
-// One step back or forth. Where its answer is lost because the background was stopped, the clip tells whether it was made.
+// One Undo or Redo. If its answer is lost because the background was stopped, the clip shows whether it was made.
 import { isStepOn, revisionOf } from '../../lib/edit/history.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import { askFor, type Background } from '../background-link.ts';

@@ -5,10 +5,10 @@ import { language } from '../../lib/words/words.ts';
 import { askFor } from '../background-link.ts';
 import type { SurfaceController } from '../controller.ts';
 
-// As many as the question may carry.
+// The most places the `place.find` question accepts.
 const maxNear = 100;
 
-/** What the screens need for changing the draft; undefined where there is none to change. */
+/** Everything the screens need to edit the draft; undefined unless one is being reviewed. */
 export function useEditingOf(controller: SurfaceController): Editing | undefined {
   const { editing } = controller;
   useHandOver(controller);
@@ -38,7 +38,7 @@ export function useEditingOf(controller: SurfaceController): Editing | undefined
   };
 }
 
-/** The page may be gone the next moment: what is not stored yet is handed over. */
+/** The page can close at any moment after it is hidden, so unsaved edits are handed over then. */
 function useHandOver({ editing }: SurfaceController): void {
   useEffect(() => {
     const handOver = () => editing.saver.handOver();

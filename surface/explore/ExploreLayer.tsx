@@ -1,4 +1,4 @@
-// Explore on a surface: the list, or the trip that is looked at more closely.
+// Explore on a surface: the list of trips, or one open trip.
 import { useEffect, useRef } from 'preact/hooks';
 import { ExploreHeader } from '../../components/explore/ExploreHeader.tsx';
 import { ExploreScreen } from '../../components/explore/ExploreScreen.tsx';
@@ -45,7 +45,7 @@ export function ExploreLayer({ state, controller, surfaces }: Props) {
   );
 }
 
-/** To the trip's title when it opens, and back to its card when it closes. */
+/** Focuses the trip's title when it opens, and its card again when it closes. */
 function useTripFocus(tripId: string | undefined): void {
   const before = useRef(tripId);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Looking for trips of others: what is asked, what comes of it, and what is done with a trip that is found.
+// A visit to Explore: searching for other people's trips, and acting on the trips found.
 import type { ExploreActions, ExploreProblem } from '../../components/explore/explore-view.ts';
 import { asQuestion, ExploreSearch, placeIn } from '../../lib/journeys/explore.ts';
 import type { ExploreQuestion, Found } from '../../lib/model/explore.ts';
@@ -10,14 +10,14 @@ import type { ExploreState, MainState } from '../state.ts';
 import type { SurfaceStore } from '../store.ts';
 import { TripMarks } from './trip-marks.ts';
 
-/** Long enough to type the next letter, short enough not to be noticed. */
+/** Long enough to type the next letter, too short to be noticed. */
 const typingMilliseconds = 250;
-/** Where the service asks for a pause and does not say how long; and no pause is longer than the second. */
+/** How long to wait when the service asks for a pause: `usual` if it does not say how long, never more than `max`. */
 const pauseSeconds = { usual: 30, max: 300 };
 
 export interface ExplorePlaces {
   store: SurfaceStore;
-  /** Opens the draft that was made of a trip. */
+  /** Opens the draft that was made from a trip. */
   openClip: (clipId: string) => void;
 }
 
@@ -27,7 +27,7 @@ export class ExploreVisit {
   private readonly store: SurfaceStore;
   private readonly marks: TripMarks;
   private search: ExploreSearch | undefined;
-  /** Counts the visits, so that nothing of an earlier one changes a later one. */
+  /** Counts visits, so that a late answer from an earlier visit changes nothing. */
   private visits = 0;
   private asked: ExploreQuestion | undefined;
   private again: () => Promise<void> | void = nothing;
@@ -47,7 +47,7 @@ export class ExploreVisit {
     });
   }
 
-  /** With words of the traveller's own, or with the place of the page that lies here. */
+  /** Searches for `words` if given, otherwise for the place the open clip is about. */
   async enter(words?: string): Promise<void> {
     this.leaveOff();
     this.visits += 1;
@@ -79,7 +79,7 @@ export class ExploreVisit {
     this.store.bring(this.store.main);
   }
 
-  /** The trip first, then Explore itself. */
+  /** Closes the open trip first, then Explore itself. */
   closeInnermost(): void {
     if (this.state?.trip) this.actions.onClose();
     else this.leave();
@@ -115,13 +115,13 @@ export class ExploreVisit {
     onSettings: () => this.outside.openSettings(),
   };
 
-  /** Remembered, for the way out of a failure. */
+  /** Remembers the action, so that it can be tried again after a failure. */
   private attempt(work: () => Promise<void>): void {
     this.again = work;
     void work();
   }
 
-  /** Where the service has a page for people. */
+  /** Undefined if the service has no web pages for itineraries. */
   get inService(): ((id: string) => void) | undefined {
     if (!itineraryAddress(this.webItinerary, 'any')) return undefined;
     return (id) => {
@@ -140,7 +140,7 @@ export class ExploreVisit {
     if (!question) return;
     const { asked } = this;
     const isSame = asked?.isFollowing === question.isFollowing && asked.text === asQuestion(question.text);
-    // A space at the end is no new question, unless the old one came to nothing.
+    // A trailing space is not a new question, unless the last one failed.
     if (isSame && this.state?.found.is !== 'stuck') return;
     this.asked = { ...question, text: asQuestion(question.text) };
     this.stopWaiting();
@@ -185,7 +185,7 @@ export class ExploreVisit {
     else this.fill(visit, { trip: { ...now, isStarting: false }, problem: clip.failure });
   }
 
-  /** Signs in, and goes on where it stopped: what was found stays. */
+  /** Signs in and retries what was stuck; the results stay. */
   private async connect(): Promise<void> {
     const visit = this.visits;
     if (this.state?.isConnecting) return;
@@ -197,7 +197,7 @@ export class ExploreVisit {
     await Promise.all([this.goOn(), this.learnOfAccount(visit)]);
   }
 
-  /** What was in the way is gone: the list, and the trip that is looked at. */
+  /** Retries what failed: the list and the open trip. */
   private async goOn(): Promise<void> {
     const trip = this.state?.trip;
     await Promise.all([
@@ -222,7 +222,7 @@ export class ExploreVisit {
     if (found.is !== 'stuck') return;
     const again = () => void this.goOn();
     const { failure } = found;
-    // A network that went away in the middle of an answer looks like a service that is silent.
+    // A network that drops in the middle of an answer looks like a service that does not respond.
     if (failure.kind === 'offline' || failure.kind === 'service-silent')
       this.stopWaiting = this.outside.onBackOnline?.(again) ?? nothing;
     if (failure.kind === 'slow-down') {

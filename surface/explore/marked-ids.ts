@@ -1,10 +1,10 @@
-// Things that are marked with a press: saved, liked, followed. The mark shows at once; the service is told, and has the
+// Things the traveller marks with a press: saved, liked or followed. The mark shows at once; the service is told and has the
 // last word.
 import type { ExploreFailure } from '../../lib/model/explore.ts';
 import type { Result } from '../../lib/model/result.ts';
 
 export interface Marking {
-  /** Those that are marked already. */
+  /** The ids that are already marked. */
   learn: () => Promise<Result<string[], ExploreFailure>>;
   tell: (id: string, isOn: boolean) => Promise<Result<null, ExploreFailure>>;
   ids: () => ReadonlySet<string> | undefined;
@@ -14,22 +14,22 @@ export interface Marking {
 
 export class MarkedIds {
   private readonly marking: Marking;
-  /** What was pressed last for a thing that the service is being told about. */
+  /** The last press on each thing the service is being told about. */
   private readonly wanted = new Map<string, boolean>();
-  /** What was pressed since the list was asked for, with what came of it. */
+  /** The presses since the list was requested, corrected by the service's answers. */
   private readonly pressed = new Map<string, boolean>();
 
   constructor(marking: Marking) {
     this.marking = marking;
   }
 
-  /** Without an answer nothing is marked: marking twice is the same as once. */
+  /** Without an answer nothing is shown as marked. That is safe: marking twice is the same as once. */
   async learn(isWanted: () => boolean): Promise<void> {
     this.pressed.clear();
     const ids = await this.marking.learn();
     if (!ids.ok || !isWanted()) return;
     const shown = new Set(ids.value);
-    // What was pressed meanwhile is newer than the answer.
+    // Presses since the request are newer than the answer.
     for (const [id, isOn] of [...this.wanted, ...this.pressed]) isOn ? shown.add(id) : shown.delete(id);
     this.marking.show(shown);
   }
@@ -41,7 +41,7 @@ export class MarkedIds {
     if (!isUnderWay) await this.tell(id);
   }
 
-  /** One after the other for each, so that the last press is what stays. */
+  /** One request at a time per thing, so that the last press wins. */
   private async tell(id: string): Promise<void> {
     let confirmed: boolean | undefined;
     while (this.wanted.get(id) !== confirmed) {

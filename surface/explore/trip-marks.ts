@@ -1,4 +1,4 @@
-// What a traveller does with a trip of someone else: saves it, likes it, follows who made it.
+// What a traveller does with someone else's trip: save it, like it, follow its author.
 import { type ExploreView, type MarkName, marksOf } from '../../components/explore/explore-view.ts';
 import type { ExploreFailure } from '../../lib/model/explore.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
@@ -52,7 +52,7 @@ export class TripMarks {
     return this.saved.learn(isWanted);
   }
 
-  /** Only where a trip is looked at: its list has no hearts. */
+  /** Only when a trip is opened: the list shows no likes or follows. */
   async learnMore(isWanted: () => boolean): Promise<void> {
     if (this.learned) return;
     this.learned = askFor(this.background, 'explore.marked', {}).then((answer) =>
@@ -72,7 +72,7 @@ export class TripMarks {
     else if (trip.author?.id) await this.followed.want(trip.author.id, isOn);
   }
 
-  /** What the service keeps for its own apps is not offered again. */
+  /** An action the service reserves for its own apps is not offered again. */
   private fail(problem: ExploreFailure, never: Partial<ExploreView>): void {
     this.shown.show({ toast: undefined, problem, ...(problem.kind === 'forbidden' && never) });
   }

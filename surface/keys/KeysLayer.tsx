@@ -1,4 +1,4 @@
-// The single keys of a surface, and the sheet that lists all of them.
+// The single-letter keys of a surface, and the sheet that lists all keys.
 import type { ComponentChildren } from 'preact';
 import { useCallback, useState } from 'preact/hooks';
 import { KeysSheet } from '../../components/keys/KeysSheet.tsx';

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { isTyping, pressKeyed } from '../../components/parts/letter-keys.ts';
 
-/** M, N, 1 to 9 and / press what says it has that key; ? shows all keys. None of them while something is typed. */
+/** M, N, 1 to 9 and / press the element that declares that key; ? opens the list of keys. None of them acts while typing. */
 export function useLetterKeys(isOn: boolean, onAsk: () => void): void {
-  // Together with what the screen says of its keys: none works a moment longer than it is shown.
+  // A layout effect, so that no key works a moment longer than the screen shows it.
   useLayoutEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {

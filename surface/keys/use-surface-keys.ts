@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks';
 import type { SurfaceController } from '../controller.ts';
 
-/** Esc closes the innermost thing; Ctrl or Cmd with Enter sends, with Z undoes. */
+/** Esc closes the innermost open part; Ctrl or Cmd with Enter sends, with Z undoes. */
 export function useSurfaceKeys(controller: SurfaceController): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // With nothing inside left to close, the browser closes the popup itself.
+      // When nothing is left to close inside, Escape closes the popup itself.
       if (event.key === 'Escape' && (closeMap() || controller.closeInnermost())) event.preventDefault();
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
@@ -18,7 +18,7 @@ export function useSurfaceKeys(controller: SurfaceController): void {
   }, [controller]);
 }
 
-/** An enlarged map lies over the rest, whatever has the focus. */
+/** An enlarged map covers everything else, wherever the focus is. */
 function closeMap(): boolean {
   const button = document.querySelector<HTMLElement>('[data-map=enlarged] .map-enlarge');
   button?.focus();
@@ -26,7 +26,7 @@ function closeMap(): boolean {
   return button !== null;
 }
 
-/** Ctrl or Cmd with Z, and with Shift and Z or Y. A field undoes its own letters. */
+/** Ctrl or Cmd with Z undoes; with Shift+Z or Y it redoes. Text fields keep their own undo. */
 function walkHistory(event: KeyboardEvent, { editing }: SurfaceController): void {
   const isInField = event.target instanceof Element && event.target.matches('input, textarea, select');
   if (isInField || event.altKey || !(event.ctrlKey || event.metaKey)) return;

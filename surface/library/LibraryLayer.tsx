@@ -1,4 +1,4 @@
-// The Library on a surface: its shelves, an itinerary that is looked at, or the question which picture stays.
+// The Library on a surface: its shelves, an open itinerary, or the question which picture to keep.
 import { useEffect, useRef } from 'preact/hooks';
 import { TripPictureContext } from '../../components/explore/trip-pictures.ts';
 import { useTakeAlong } from '../../components/export/take-along.ts';
@@ -74,7 +74,7 @@ function useShareOf(row: Listed | undefined, { library }: SurfaceController): ((
   return row && address && shareLink ? () => shareLink(address, titleOfRow(row.summary)) : undefined;
 }
 
-/** To the itinerary's title when it opens, and back to its row when it closes. */
+/** Focuses the itinerary's title when it opens, and its row again when it closes. */
 function useItineraryFocus(id: string | undefined): void {
   const before = useRef(id);
   useEffect(() => {

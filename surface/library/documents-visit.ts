@@ -1,4 +1,4 @@
-// The documents of the itinerary that is looked at: listed once that is allowed, added, saved, renamed and deleted.
+// The documents of the open itinerary: listed once access is granted, then added, saved, renamed and deleted.
 import type {
   ChosenDocument,
   DocumentsActions,
@@ -15,11 +15,11 @@ export interface DocumentsPlace {
   account: () => ConnectionInfo | undefined;
   show: (documents: DocumentsView | undefined) => void;
   say: (words: string) => void;
-  /** Signs in with the right to documents; what was in the way, if it still is. */
+  /** Signs in with the right to read documents. Returns the problem if it fails. */
   allow: () => Promise<LibraryProblem | undefined>;
-  /** A file in base64; undefined where it cannot be read. */
+  /** The file in base64; undefined if it cannot be read. */
   readFile: (file: File) => Promise<string | undefined>;
-  /** Leaves a file, given in base64, among the downloads. */
+  /** Saves a file, given in base64, to the downloads. */
   saveFile: (name: string, data: string) => void;
 }
 
@@ -38,7 +38,7 @@ export class DocumentsVisit {
     this.place = place;
   }
 
-  /** `mayChange`: a viewer of an itinerary can keep no documents with it. */
+  /** `mayChange`: whether the traveller can add documents; a viewer cannot. */
   async enter(itineraryId: string, mayChange: boolean): Promise<void> {
     this.itineraryId = itineraryId;
     this.mayChange = mayChange;
@@ -144,7 +144,7 @@ export class DocumentsVisit {
           this.place.say(t('documents.noFile'));
         return file;
       }
-      // Whoever went on to another trip did not give up the file they asked for.
+      // Saved even if the traveller has moved on to another trip: they asked for the file.
       this.place.saveFile(file.value.name, file.value.data);
       return this.done(itineraryId, t('export.saved', { name: file.value.name }));
     };
@@ -152,8 +152,8 @@ export class DocumentsVisit {
   }
 
   /**
-   * One at a time. `closed`: what is not offered again where the service keeps it for its own apps. What someone else
-   * deleted meanwhile is no failure: the list is read anew.
+   * Runs one change at a time. `closed`: what is no longer offered if the service forbids it. A document that someone else
+   * has deleted is not a failure: the list is read again.
    */
   private async change(
     busy: string,
@@ -177,7 +177,7 @@ export class DocumentsVisit {
       });
   }
 
-  /** Nothing waits any more, and the words say how it went. */
+  /** Ends the change, unless another itinerary is open by now, and shows `words` as a toast. */
   private done(
     itineraryId: string,
     words: string,

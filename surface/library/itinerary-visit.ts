@@ -1,4 +1,4 @@
-// Looking at one itinerary of the library, and changing its pictures from the version that is seen.
+// One open itinerary of the Library: reading it, and changing its pictures relative to the version that was seen.
 import type {
   ItineraryActions,
   LibraryProblem,
@@ -19,15 +19,15 @@ type Sent = Asks['library.image']['ask']['change'];
 export interface ItineraryPlace {
   show: (open: OpenedItinerary | undefined) => void;
   openClip: (clipId: string) => void;
-  /** Signs in; what was in the way, if it still is. */
+  /** Signs in. Returns the problem if it fails. */
   connect: (more?: { withDocuments: true }) => Promise<LibraryProblem | undefined>;
-  /** Something in the service is different now. `isWhole`: what is gone is looked for too. */
+  /** Something has changed in the service. `isWhole`: also check for itineraries that are gone. */
   onChanged: (isWhole?: boolean) => void;
-  /** Once nothing is looked at any more. */
+  /** Shows a toast after the itinerary is closed. */
   say: (toast: OpenedItinerary['toast']) => void;
   account: () => ConnectionInfo | undefined;
   inService: () => ((id: string) => void) | undefined;
-  /** The page for people of an itinerary. */
+  /** The web page of an itinerary. */
   addressOf: (id: string) => string | undefined;
 }
 
@@ -39,7 +39,7 @@ export class ItineraryVisit {
   readonly people: PeopleVisit;
   private open: OpenedItinerary | undefined;
   private count = 0;
-  /** What was tried last, for the way out of a failure. */
+  /** The last action, to be tried again after a failure. */
   private again: (() => Promise<void>) | undefined;
 
   constructor(background: Background, outside: Outside, place: ItineraryPlace) {
@@ -69,7 +69,7 @@ export class ItineraryVisit {
     return this.open !== undefined;
   }
 
-  /** `said`: what brought the traveller here. */
+  /** `toast`: what brought the traveller here. */
   async enter(row: Listed, toast?: string): Promise<void> {
     this.again = undefined;
     this.documents.leave();
@@ -87,7 +87,7 @@ export class ItineraryVisit {
     this.fill(undefined);
   }
 
-  /** The question first, then the itinerary. */
+  /** Closes the picture question first, then the itinerary. */
   closeInnermost(): void {
     if (this.open?.conflict) this.actions.onLater();
     else this.close();
@@ -115,7 +115,7 @@ export class ItineraryVisit {
     void work();
   }
 
-  /** What did not work is tried once more: the change that was asked for, or else reading it. */
+  /** Repeats the change that failed, or else reads the itinerary again. */
   private async tryAgain(): Promise<void> {
     const again = this.open?.problem && this.again;
     this.part({ problem: undefined });
@@ -164,7 +164,7 @@ export class ItineraryVisit {
     if (!open) return;
     this.count += 1;
     const words = t(change.kind === 'set' ? 'library.image.set' : 'library.image.gone');
-    // What the list knows of its cover is old now; the list itself is asked again.
+    // The cover in the list is out of date now. The list itself is requested again.
     const summary = { ...open.row.summary, heroImageURL: coverAfter(change, itinerary) };
     this.fill({
       ...open,
@@ -188,7 +188,7 @@ export class ItineraryVisit {
     return taken && { sent: { kind: 'set', dayId, picture: taken.picture }, mine: taken.shown };
   }
 
-  /** Services say "not found" of pictures as of itineraries: which one it is, a look tells. */
+  /** Services answer "not found" for pictures and itineraries alike: reading the itinerary shows which one it was. */
   private async sayNothingFound(change: PictureChange, failure: LibraryProblem): Promise<void> {
     const { open } = this;
     if (!open) return;
@@ -198,7 +198,7 @@ export class ItineraryVisit {
     this.part(now.ok ? { busy: undefined, nothingFor } : { busy: undefined, problem: failure });
   }
 
-  /** Someone else was faster: what is there now is read, and both are shown. */
+  /** Someone else changed it first: reads their version and shows both. */
   private async askWhich(change: PictureChange, mine: string | undefined): Promise<void> {
     const { open } = this;
     if (!open) return;
@@ -239,7 +239,7 @@ export class ItineraryVisit {
     if (!failure) await this.read();
   }
 
-  /** The traveller belongs to it no longer. */
+  /** The traveller has left this itinerary. */
   private left(): void {
     this.close();
     this.count += 1;
@@ -279,6 +279,6 @@ const seenOf = (id: string, { itinerary, etag }: OpenItinerary): Asks['library.i
   })),
 });
 
-/** Services make the cover of the first picture there is, until it is taken away. */
+/** Services use the first picture as the cover, until the cover is removed. */
 const coverAfter = (change: PictureChange, { itinerary }: OpenItinerary): string | undefined =>
   change.kind === 'remove-cover' ? undefined : itinerary.days?.find(({ imageURL }) => imageURL)?.imageURL;

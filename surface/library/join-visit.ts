@@ -1,4 +1,4 @@
-// Joining a trip with the link that someone sent: asked of the service, then looked at.
+// Joins a trip with a link that someone sent, then opens it.
 import type { LibraryView } from '../../components/library/library-view.ts';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import type { Itinerary } from '../../lib/model/itinerary.ts';
@@ -11,7 +11,7 @@ export interface JoinPlace {
   account: () => ConnectionInfo | undefined;
   joining: () => LibraryView['joining'];
   show: (part: Pick<LibraryView, 'joining' | 'canJoin'>) => void;
-  /** It is one of the traveller's trips now. */
+  /** The trip now belongs to the traveller's trips. */
   onJoined: (row: Listed) => void;
 }
 
@@ -27,7 +27,7 @@ export class JoinVisit {
   readonly open = (): void => {
     const account = this.place.account();
     const page = itineraryAddress(account?.webItinerary, 'any');
-    // A service without such pages knows links to itself, and no others.
+    // If the service has no web pages for itineraries, only links to its own host are accepted.
     this.place.show({ joining: { isBusy: false, host: page ? new URL(page).host : account?.host } });
   };
 
@@ -51,7 +51,7 @@ export class JoinVisit {
     this.place.show({ joining: { isBusy: false, host, failure }, ...(isRefused && { canJoin: false }) });
   };
 
-  /** As the list will have it, once it has been asked for again. */
+  /** The row as the list will have it after the next sync. */
   private rowOf({ days = [], ...itinerary }: Itinerary): Listed {
     const stopCount = days.reduce((sum, { stops = [] }) => sum + stops.length, 0);
     const { id, title, destination, summary, startDate, tags, visibility, role, author } = itinerary;

@@ -1,4 +1,4 @@
-// The copy of the service's lists as a surface looks through it: read once, sorted once, searched with every letter.
+// The local copy of the service's lists, as a surface shows it: read once, sorted once, filtered with every letter typed.
 import type { SortName } from '../../components/library/library-view.ts';
 import { fits, needlesOf, sortListed } from '../../lib/journeys/library-search.ts';
 import type { Listed, ListFilter, ListSync } from '../../lib/model/listed.ts';
@@ -18,11 +18,11 @@ export class LibraryCopy {
   private readonly accountId: string;
   private rows: readonly Listed[] = [];
   private syncs: ListSync[] = [];
-  /** Until all has been read, what is known is the newest of it. */
+  /** False while only the newest rows have been read. */
   isAllRead = false;
-  /** All that is in it; undefined until it has been read. */
+  /** The ids of all rows; undefined until all have been read. */
   ids: ReadonlySet<string> | undefined;
-  /** How many each list has, where it has ever been asked for. */
+  /** The number of rows in each list that has ever been synced. */
   counts: Partial<Record<ListFilter, number>> = {};
   private sorted:
     | { of: readonly Listed[]; filter: ListFilter; sort: SortName; rows: readonly Listed[] }
@@ -38,7 +38,7 @@ export class LibraryCopy {
     return this.syncs.find((sync) => sync.filter === filter)?.lookedAt;
   }
 
-  /** What a first screen shows. */
+  /** Enough rows for the first screen. */
   async readNewest(): Promise<void> {
     if (!this.outside || this.isAllRead) return;
     const [rows, syncs] = await Promise.all([
@@ -50,7 +50,7 @@ export class LibraryCopy {
     this.syncs = syncs;
   }
 
-  /** Nothing is new but that it was asked for. */
+  /** For a sync without news: only its time has changed. */
   async readSyncs(): Promise<void> {
     if (!this.outside) return;
     this.syncs = await this.outside.syncs(this.accountId);
@@ -74,7 +74,7 @@ export class LibraryCopy {
     const needles = needlesOf(text);
     if (needles.length === 0) return all;
     const { last } = this;
-    // A letter more finds nothing that a letter less did not.
+    // A longer query matches only what its beginning matched.
     const among = last && last.in === all && text.startsWith(last.text) ? last.rows : all;
     const rows = among.filter(({ words }) => fits(words, needles));
     this.last = { text, in: all, rows };

@@ -1,4 +1,4 @@
 import { keepOpen } from '../../lib/library/keep-open.ts';
 
-/** One open database for all that a surface reads by itself. */
+/** The one open database for everything a surface reads directly. */
 export const library = keepOpen();

@@ -1,5 +1,5 @@
-// The service's lists on a surface: the copy at once, the news as soon as they come, and again by itself when what stood
-// in the way is gone.
+// The service's lists on a surface: shows the local copy at once, then syncs, and retries by itself once the obstacle is
+// gone.
 import { filterOf, type LibraryProblem, type ListState } from '../../components/library/library-view.ts';
 import type { ListFilter } from '../../lib/model/listed.ts';
 import { askFor, type Background } from '../background-link.ts';
@@ -7,11 +7,11 @@ import type { Outside } from '../outside.ts';
 import type { LibraryState } from '../state.ts';
 import { LibraryCopy } from './library-copy.ts';
 
-/** Where the service asks for a pause and does not say how long; and no pause is longer than the second. */
+/** How long to wait when the service asks for a pause: `usual` if it does not say how long, never more than `max`. */
 const pauseSeconds = { usual: 30, max: 300 };
-/** While a first list comes in, what is there of it is looked at so often. */
+/** How often the copy is read while the first sync of a list is running. */
 const lookMilliseconds = 700;
-/** The lists beside the one that is looked at: their counts may be so old. */
+/** How old the counts of the other lists may become before they are synced. */
 const fewMinutes = 5 * 60_000;
 const others: ListFilter[] = ['owned', 'shared', 'saved', 'liked', 'disliked'];
 
@@ -36,7 +36,7 @@ export class LibraryList {
     this.place = place;
   }
 
-  /** For this account; what an earlier one had is not shown any more. */
+  /** Opens the lists of this account and drops those of an earlier one. */
   async open(accountId: string, isWhole = false): Promise<void> {
     this.copy = new LibraryCopy(this.outside.library, accountId);
     this.failures = new Map();
@@ -52,7 +52,7 @@ export class LibraryList {
     this.stopWaiting();
   }
 
-  /** Nobody is connected. */
+  /** Shows that no account is connected. */
   close(failure: LibraryProblem): void {
     this.place.show({
       isConnected: false,
@@ -64,7 +64,7 @@ export class LibraryList {
     });
   }
 
-  /** What is shown of it, for the words, the order and the shelf that are asked for now. */
+  /** Shows the rows for the current search, order and shelf. */
   show(): void {
     const { copy } = this;
     const state = this.place.state();
@@ -81,7 +81,7 @@ export class LibraryList {
     });
   }
 
-  /** The list that is looked at, then the others whose counts have grown old. */
+  /** Syncs the list on the screen, then the others if their counts are old. */
   async catchUp(isWhole = false): Promise<void> {
     const state = this.place.state();
     if (!state) return;
@@ -94,7 +94,7 @@ export class LibraryList {
     }
   }
 
-  /** False where it did not work. */
+  /** Returns false if it failed. */
   private async sync(filter: ListFilter, isWhole = false): Promise<boolean> {
     const { copy } = this;
     if (!copy || this.running.has(filter)) return true;
@@ -108,7 +108,7 @@ export class LibraryList {
     stopLooking();
     this.running.delete(filter);
     if (copy !== this.copy || this.isOver) return false;
-    // What came before it broke off is shown too.
+    // A sync that broke off may still have stored some rows.
     if (!answer.ok || answer.value.hasNews || !copy.isAllRead) await copy.readAll();
     else await copy.readSyncs();
     if (answer.ok) this.failures.delete(filter);
@@ -118,7 +118,7 @@ export class LibraryList {
     return answer.ok;
   }
 
-  /** A first list may be long: its newest are shown while the rest comes in. */
+  /** The first sync of a list can be long: its newest rows are shown while the rest is loading. */
   private lookMeanwhile(filter: ListFilter, copy: LibraryCopy): () => void {
     if (copy.asOf(filter) !== undefined) return nothing;
     let isWanted = true;
@@ -139,7 +139,7 @@ export class LibraryList {
   private goOnAfter(failure: LibraryProblem): void {
     this.stopWaiting();
     const again = () => void this.catchUp();
-    // A network that went away in the middle of an answer looks like a service that is silent.
+    // A network that drops in the middle of an answer looks like a service that does not respond.
     if (failure.kind === 'offline' || failure.kind === 'service-silent')
       this.stopWaiting = this.outside.onBackOnline?.(again) ?? nothing;
     if (failure.kind === 'slow-down') {

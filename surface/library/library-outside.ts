@@ -1,4 +1,4 @@
-// What the Library reaches of this browser: the copy of the service's lists, the room it takes up, pictures of files.
+// What the Library needs from this browser: the copy of the service's lists, the storage in use, pictures made from files.
 import type { TripPicture } from '../../components/explore/trip-pictures.ts';
 import { type Room, room } from '../../lib/browser/lasting-storage.ts';
 import { shrinkPicture } from '../../lib/browser/shrink-picture.ts';
@@ -10,25 +10,25 @@ import { saveBlob } from '../take-along/take-outside.ts';
 import { library } from './library-here.ts';
 
 export interface LibraryOutside {
-  /** The newest few, at once. */
+  /** The newest few rows, to show at once. */
   newest: (accountId: string) => Promise<Listed[]>;
   every: (accountId: string) => AsyncIterable<Listed[]>;
   syncs: (accountId: string) => Promise<ListSync[]>;
-  /** Undefined where the browser does not say. */
+  /** Undefined if the browser does not report it. */
   room: () => Promise<Room | undefined>;
-  /** A JPEG small enough to send, in base64, and an address to show it by; undefined where it is no picture. */
+  /** A JPEG small enough to send, in base64, and an object URL to show it; undefined if the file is not a picture. */
   takeFile: (file: File) => Promise<{ picture: string; shown: string } | undefined>;
-  /** A whole file in base64; undefined where it is gone, or may not be read. */
+  /** A whole file in base64; undefined if it is gone or cannot be read. */
   readFile: (file: File) => Promise<string | undefined>;
-  /** Leaves a file, given in base64, among the downloads. */
+  /** Saves a file, given in base64, to the downloads. */
   saveFile: (name: string, data: string) => void;
   loadDraftPicture: (clipId: string, src: string) => Promise<TripPicture | undefined>;
 }
 
-/** More than any screen shows at once. */
+/** More rows than any screen shows at once. */
 const firstRows = 100;
 
-/** Nobody waits for it longer than this. */
+/** The longest wait for the browser to be idle. */
 const maxIdleMilliseconds = 200;
 const idle = () =>
   new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ const idle = () =>
 export const libraryOutside: LibraryOutside = {
   newest: async (accountId) => newestListed(await library(), accountId, firstRows),
   every: async function* (accountId) {
-    // The first screen comes first, and what is typed and scrolled meanwhile does not wait.
+    // The first screen is drawn first, and typing and scrolling stay responsive between batches.
     await idle();
     for await (const rows of everyListed(await library(), accountId)) {
       yield rows;

@@ -1,4 +1,4 @@
-// Looking into the Library: what this browser keeps at once, what the service holds as soon as that is known.
+// A visit to the Library: what this browser has stored shows at once, what the service has follows.
 import {
   filterOf,
   isDraft,
@@ -39,11 +39,11 @@ export class LibraryVisit {
   readonly itinerary: ItineraryVisit;
   private readonly join: JoinVisit;
   private list: LibraryList | undefined;
-  /** Counts the looks, so that a late answer to an earlier one changes nothing. */
+  /** Counts visits, so that a late answer from an earlier one changes nothing. */
   private looks = 0;
   private removals = 0;
   private account: ConnectionInfo | undefined;
-  /** All of them, whatever is searched for; with their words, once someone searches. */
+  /** All clips, whatever the search shows. Their searchable words are computed at the first search. */
   private clips: Shelf<Clip> = { is: 'coming' };
   private readonly words = new WeakMap<Clip, string>();
 
@@ -131,7 +131,7 @@ export class LibraryVisit {
     onJoin: (link) => void this.join.join(link),
   };
 
-  /** Where the service has a page for people. */
+  /** Undefined if the service has no web pages for itineraries. */
   get inService(): ((id: string) => void) | undefined {
     if (!itineraryAddress(this.account?.webItinerary, 'any')) return undefined;
     return this.openInService;
@@ -151,7 +151,7 @@ export class LibraryVisit {
     } else void this.itinerary.enter(what.row);
   }
 
-  /** The news of it brings the row. */
+  /** The answer updates the row. */
   async steer(clipId: string, to: 'pause' | 'cancel'): Promise<void> {
     const answer = await askFor(this.background, 'clip.steer', { clipId, to });
     if (answer.ok) this.hear(answer.value);
@@ -170,7 +170,7 @@ export class LibraryVisit {
       items: this.clips.items.map((clip) => (clip.id === news.id ? news : clip)),
     };
     this.showClips();
-    // It has arrived: the service's list has one more.
+    // It has just been sent, so the service's list has one more.
     if (before && !isSent(before) && isSent(news)) void this.list?.catchUp();
   }
 
@@ -261,7 +261,7 @@ export class LibraryVisit {
     ]);
   }
 
-  /** Signs in and looks again; what was in the way, if it still is. */
+  /** Signs in and loads the list again. Returns the problem if it fails. */
   private async signIn(
     look: number,
     more: { withDocuments?: true } = {},
@@ -275,7 +275,7 @@ export class LibraryVisit {
     }
     this.account = connection.value;
     this.list?.leaveOff();
-    // Whoever signed in may be someone else: what is gone is looked for too.
+    // This may be another account, so the sync also removes what is gone.
     void this.fillList(look, true);
     return undefined;
   }

@@ -1,5 +1,5 @@
-// Who belongs to the itinerary that is looked at: they are seen, added and sent away, links are made for others to join
-// with and withdrawn, and the traveller leaves what is someone else's.
+// The people of the open itinerary: lists, adds and removes them, makes and withdraws links to join with, and lets the
+// traveller leave someone else's itinerary.
 import type { LibraryProblem, OpenedItinerary } from '../../components/library/library-view.ts';
 import type {
   Companion,
@@ -16,20 +16,20 @@ export interface PeoplePlace {
   open: () => OpenedItinerary | undefined;
   part: (part: Partial<OpenedItinerary>) => void;
   say: (words: string) => void;
-  /** False where the browser does not let it be copied. */
+  /** False if the browser does not allow copying. */
   copy: (text: string) => Promise<boolean>;
-  /** The page for people; undefined where the service has none. */
+  /** The web page of an itinerary; undefined if the service has none. */
   addressOf: (id: string) => string | undefined;
-  /** Does it, and once more where the itinerary's own way out of a failure is taken. */
+  /** Does the work now, and again when the traveller retries on the itinerary. */
   attempt: (work: () => Promise<void>) => void;
-  /** The traveller belongs to it no longer. */
+  /** The traveller has left the itinerary. */
   left: () => void;
 }
 
 export class PeopleVisit {
   private readonly background: Background;
   private readonly place: PeoplePlace;
-  /** What was tried last in the sheet. */
+  /** The last action in the sheet, to be tried again after a failure. */
   private again: (() => Promise<void>) | undefined;
 
   constructor(background: Background, place: PeoplePlace) {
@@ -54,7 +54,7 @@ export class PeopleVisit {
     void work();
   }
 
-  /** `said`: what was just done. What is seen stays until there is something newer. */
+  /** `outcome`: what was just done. The current list stays until the new one arrives. */
   private async read(outcome?: string): Promise<void> {
     const open = this.place.open();
     if (!open) return;
@@ -100,7 +100,7 @@ export class PeopleVisit {
   private async leave(): Promise<void> {
     await this.change('leave', async (itineraryId) => {
       const left = await askFor(this.background, 'people.leave', { itineraryId });
-      // Whoever was sent away meanwhile is out as well.
+      // If someone else has removed the traveller meanwhile, they are out too.
       const isOut = left.ok || left.failure.kind === 'itinerary-gone';
       if (isOut && this.place.open()?.row.id === itineraryId) this.place.left();
       return left;
@@ -117,7 +117,7 @@ export class PeopleVisit {
     });
   }
 
-  /** One at a time. What someone else did meanwhile is no failure: the list is read anew. */
+  /** Runs one change at a time. What someone else has changed meanwhile is not a failure: the list is read again. */
   private async change(
     busy: string,
     work: (itineraryId: string) => Promise<Result<unknown, LibraryProblem>>,
@@ -133,7 +133,7 @@ export class PeopleVisit {
     else this.stop(failure, { ...view, busy: undefined, problem: failure, outcome: undefined });
   }
 
-  /** What cannot be had is not shown beside what can: the sheet goes, and the trip says why. */
+  /** If the service forbids it, the sheet closes and the itinerary shows why; other failures show in the sheet. */
   private stop(failure: LibraryProblem, people: PeopleView): void {
     if (failure.kind !== 'forbidden') this.place.part({ people });
     else this.place.part({ people: undefined, problem: failure, ...this.without(failure) });
@@ -151,7 +151,7 @@ export class PeopleVisit {
     const coming = { is: 'coming', wish } as const;
     this.place.part({ joinLink: coming });
     const answer = await askFor(this.background, 'people.link', { itineraryId: open.row.id, wish });
-    // The sheet was closed meanwhile, and may stand open on another trip.
+    // The sheet was closed meanwhile, and may be open on another trip.
     if (this.place.open()?.joinLink !== coming) return;
     if (!answer.ok) {
       const { failure } = answer;
@@ -173,7 +173,7 @@ export class PeopleVisit {
     if (this.place.open()?.joinLink === link) this.place.part({ joinLink: { ...link, isCopied } });
   }
 
-  /** Where a service does not name the links it makes, their ends tell them apart. */
+  /** If the service gives the new link no id, its expiry date identifies it. */
   private dropLink(linkId: string): void {
     const { joinLink, people } = this.place.open() ?? {};
     const link = people?.is === 'here' ? people.links.find(({ id }) => id === linkId) : undefined;
@@ -184,7 +184,7 @@ export class PeopleVisit {
     if (isMade) this.place.part({ joinLink: undefined });
   }
 
-  /** What the service keeps for its own apps is not offered again. */
+  /** A feature the service reserves for its own apps is not offered again. */
   private without({ kind }: LibraryProblem): Partial<OpenedItinerary> {
     return kind === 'forbidden' ? { hasPeople: false } : {};
   }

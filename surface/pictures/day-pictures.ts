@@ -1,4 +1,4 @@
-// The pictures to choose from: what the library has, what the page still gives, and the traveller's own files.
+// The pictures a traveller can choose from: stored copies, those still on the page, and their own files.
 import type { PictureSource } from '../../components/pictures/picture-source.ts';
 import { ask } from '../../lib/browser/ask.ts';
 import { allowHosts, hostsOf } from '../../lib/browser/picture-hosts.ts';
@@ -20,7 +20,7 @@ export const dayPictures: PictureSource = {
   copiesOf: async ({ id }, srcs) => {
     const before = await foundOf(id, srcs);
     const missing = srcs.filter((src) => !before.has(src));
-    // A page that is closed gives none; what is here already can still be chosen.
+    // A closed page provides none; the stored copies can still be chosen.
     if (missing.length > 0) await ask('pictures.copy', { clipId: id, srcs: missing }).catch(() => undefined);
     const found = new Map([...before, ...(await foundOf(id, missing))]);
     return new Map([...found].map(([src, picture]) => [src, URL.createObjectURL(picture)]));
@@ -34,7 +34,7 @@ export const dayPictures: PictureSource = {
   keepFile: async ({ id }, file) => {
     const picture = await shrinkPicture(file);
     if (!picture) return undefined;
-    // Not an address anyone could open: it only names the copy.
+    // Not a real address: it only identifies the copy.
     const src = `own:${crypto.randomUUID()}`;
     await keepPicture(await library(), id, { src, picture });
     return { kind: 'image', src, alt: file.name.replace(/\.\w+$/, ''), credit: t('pictures.own') };

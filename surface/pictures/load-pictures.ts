@@ -1,4 +1,4 @@
-// Looks up the copies of a clip's pictures. The popup reads the same database that the background writes.
+// Loads the stored copies of a clip's pictures, from the database that the background writes.
 import type { DayPictures } from '../../components/day/DaysPart.tsx';
 import { findPicture } from '../../lib/library/pictures.ts';
 import type { Clip } from '../../lib/model/clip.ts';

@@ -1,11 +1,11 @@
-// Pictures of trips, through the background: pages of ours load nothing from elsewhere themselves.
+// Loads pictures of trips through the background: our pages load nothing from other hosts themselves.
 import type { TripPicture } from '../../components/explore/trip-pictures.ts';
 import { fileOf } from '../../lib/model/base64.ts';
 import { askFor, type Background } from '../background-link.ts';
 
-/** A browser asks one host for six things at a time; the list itself must not wait for its pictures. */
+/** Browsers allow six requests per host at a time; the list itself must not wait for its pictures. */
 const maxAtOnce = 4;
-/** Some ten screens: going back and forth between list and trip asks for nothing twice. */
+/** About ten screens, so that going back and forth between list and trip requests nothing twice. */
 const maxKept = 150;
 
 export function tripPictures(background: Background) {

@@ -6,15 +6,15 @@ import type { Outside } from '../outside.ts';
 const none: DayPictures = new Map();
 
 /**
- * The pictures of a clip, looked up anew when its days get others, and with all news of it while some are missing.
- * Their addresses are given back at the end.
+ * The pictures of a clip as object URLs, revoked when no longer used. Loaded again when the clip's images change, and with
+ * each change of the clip while some are missing.
  */
 export function usePictures(clip: Clip | undefined, load: Outside['loadPictures']): DayPictures {
   const [pictures, setPictures] = useState(none);
   const pictured = clip?.draft.days.flatMap((day) => [day, ...day.stops]).filter(({ image }) => image) ?? [];
   const wanted = pictured.map(({ id, image }) => `${id} ${image?.value.src}`);
   const isComplete = pictured.every(({ id }) => pictures.has(id));
-  // Typing makes a new clip with every letter; its pictures would flicker.
+  // Typing makes a new clip with every letter, and reloading its pictures each time would make them flicker.
   const reason = clip && isComplete ? `${clip.id} ${wanted.join(' ')}` : clip;
   useEffect(() => {
     if (!clip) return;

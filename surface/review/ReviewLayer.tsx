@@ -1,4 +1,4 @@
-// The draft as it is looked through, or the question what stays where two windows changed the same.
+// The draft under review, or the question which version to keep after two windows changed the same value.
 
 import { ClashBanner } from '../../components/conflict/ClashBanner.tsx';
 import { ClashScreen } from '../../components/conflict/ClashScreen.tsx';
@@ -21,14 +21,14 @@ interface Props {
   surfaces: OtherSurfaces;
 }
 
-/** In a title that is written in place. */
+/** Whether a title is being edited in place. */
 const isWriting = (): boolean => document.activeElement?.matches('.in-place-field') ?? false;
 
 export function ReviewLayer(props: Props) {
   const { state, controller, pictures, surfaces } = props;
   const { clashes, isAsking } = controller.editing.clashes.of(state.clip);
   const [clash] = clashes;
-  // Nobody is pulled out of a form or a word: what is typed on counts too, and the question comes after it.
+  // Never interrupts a form or a title being written: what is typed counts too, and the question comes afterwards.
   if (clash && isAsking && !state.view.task && !isWriting())
     return <ClashQuestion {...props} clash={clash} />;
   return (
@@ -67,16 +67,19 @@ function ClashQuestion({ state: { clip }, controller, surfaces, clash }: Props &
   );
 }
 
-/** What came up under the open draft, the more pressing first. `clash`: to be asked about once a title is written. */
+/**
+ * The notice for what happened while the draft was open; problems come first. `clash`: the one to ask about once the
+ * traveller has finished writing.
+ */
 function lateNoticeOf({ state: { notice, view }, controller }: Props, clash: Clash | undefined) {
-  // A form has room only for what happens to its own words.
+  // A form only shows problems with its own edits.
   const isWanted = notice.kind === 'problem' && (!view.task || notice.failure.kind === 'edits-waiting');
   if (isWanted)
     return <FailureBanner failure={notice.failure} steps={controller.stepsFor(notice.failure)} isBrief />;
   return clash && !view.task && <ClashBanner onChoose={controller.editing.clashes.ask} />;
 }
 
-/** Was there when the draft was opened, or when the traveller came back to it. `clash`: put off. */
+/** The notice for what was there when the draft was opened or returned to. `clash`: one that was put off. */
 function noticeOf({ state: { clip }, controller }: Props, clash: Clash | undefined) {
   if (clash) return <ClashBanner onChoose={controller.editing.clashes.ask} />;
   return clip.since && <PageChangesBanner clip={clip} onAnswer={controller.answerChanges} />;

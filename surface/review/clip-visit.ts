@@ -1,4 +1,4 @@
-// The way of one clip through the popup: read, reviewed, connected, sent.
+// Takes one clip through the popup: reading, review, connecting, sending.
 import type { ReviewView } from '../../components/review/review-view.ts';
 import type { Asks } from '../../lib/browser/messages.ts';
 import { revisionOf } from '../../lib/edit/history.ts';
@@ -14,7 +14,7 @@ import { stillThere } from './remembered-view.ts';
 
 export type Steering = Asks['clip.steer']['ask']['to'];
 
-/** A screen that is there for less only flickers. */
+/** A screen shown for less than this would only flicker. */
 const quietMilliseconds = 400;
 
 export class ClipVisit {
@@ -22,7 +22,7 @@ export class ClipVisit {
   private readonly background: Background;
   private readonly outside: Outside;
   private readonly store: SurfaceStore;
-  /** The last news since a clip was asked for: it may be newer than the answer. */
+  /** The last clip news since a clip was requested; it may be newer than the answer. */
   private heard: Clip | undefined;
 
   constructor(background: Background, outside: Outside, store: SurfaceStore) {
@@ -32,7 +32,7 @@ export class ClipVisit {
     this.editing = new DraftEditing(background, store, outside);
   }
 
-  /** `anyway`: even if it does not seem to tell a trip. */
+  /** `anyway`: read the page even if it does not seem to describe a trip. */
   async read(tabId: number, anyway = false): Promise<void> {
     const isWanted = this.store.begin();
     this.heard = undefined;
@@ -48,7 +48,7 @@ export class ClipVisit {
     else this.store.show({ screen: 'failed', failure: answer.failure });
   }
 
-  /** The service reads the page's pictures, where this browser found nothing. */
+  /** Has the service read the page's pictures, after this browser found nothing. */
   async importMedia(tabId: number): Promise<void> {
     const isWanted = this.store.begin();
     this.store.bring({ screen: 'reading' });
@@ -58,7 +58,7 @@ export class ClipVisit {
     else this.store.show({ screen: 'failed', failure: answer.failure });
   }
 
-  /** Nothing to read, nothing to show: until a page is read elsewhere. */
+  /** There is nothing to show until a page is read elsewhere. */
   async wait(): Promise<void> {
     this.store.bring({ screen: 'idle' });
   }
@@ -76,7 +76,7 @@ export class ClipVisit {
     } else this.store.bring({ screen: 'failed', failure: answer.failure });
   }
 
-  /** The page has changed: take its new stops over, or leave all as it is. The news of it brings the draft. */
+  /** The page has changed: takes over its new stops, or leaves the draft as it is. */
   async answerChanges(take: boolean): Promise<void> {
     const open = this.openDraft();
     if (!open) return;
@@ -95,10 +95,10 @@ export class ClipVisit {
     if (main.screen !== 'review' || main.notice.kind === 'starting') return;
     const isWanted = this.store.begin();
     this.store.show({ ...main, notice: { kind: 'starting' } });
-    // What is sent is what is seen.
+    // The traveller sends exactly what they see, so edits are stored first.
     const { saver: edits } = this.editing;
     if (!edits.isIdle) await edits.idle();
-    // The banner says why: what would be sent is not what is seen.
+    // Some edits could not be stored, so the draft would differ from what is on the screen. The banner says why.
     if (edits.isWaitingFor(main.clip.id)) return;
     const connection = await askFor(this.background, 'connection.open', {});
     const open = this.openDraft();
@@ -108,7 +108,7 @@ export class ClipVisit {
     else await this.carry(open, isWanted);
   }
 
-  /** Stops a clip on its way, gives it up, or says which of two pictures stays. */
+  /** Pauses a clip on its way, cancels it, or answers which of two pictures to keep. */
   async steer(to: Steering): Promise<void> {
     const open = this.openDraft();
     if (!open) return;
@@ -119,10 +119,10 @@ export class ClipVisit {
     else this.showFailure(answer.failure);
   }
 
-  /** It waits or was stopped, and is to go on now. */
+  /** Resumes a clip that is waiting or was paused. */
   async goOn(): Promise<void> {
     const open = this.openDraft();
-    // The news of each step moves the screen on.
+    // The screen changes with the news of each step.
     if (open) await this.sent(open.clip.id, this.store.begin());
   }
 
@@ -137,13 +137,13 @@ export class ClipVisit {
     else this.showFailure(connection.failure);
   }
 
-  /** Before connecting: what will be asked for. */
+  /** Shows what will be asked for, before the traveller connects. */
   offerConnect(): void {
     const open = this.openDraft();
     if (open) this.store.show({ screen: 'connect', ...open, isSigningIn: false });
   }
 
-  /** Back to the draft, as it was. A sign-in that still ends well is there for the next Send. */
+  /** Returns to the draft unchanged. If the sign-in still succeeds, the next Send uses it. */
   notNow(): void {
     const open = this.openDraft();
     this.store.begin();
@@ -161,7 +161,7 @@ export class ClipVisit {
   }
 
   private async carry(open: OpenDraft, isWanted: () => boolean): Promise<void> {
-    // What an earlier try came to is no longer true.
+    // Clears the result of an earlier attempt.
     const clip: Clip = { ...open.clip, delivery: { step: 'kept' } };
     this.store.show({ screen: 'sending', view: open.view, clip });
     await this.sent(clip.id, isWanted);
@@ -174,7 +174,7 @@ export class ClipVisit {
     else this.showFailure(answer.failure);
   }
 
-  /** Where another window changed it between its reading and its showing here, it is shown as it has become. */
+  /** If another window changed the clip between reading and showing it, the newer version is shown. */
   private newest(read: Clip): Clip {
     const { heard } = this;
     if (heard?.id !== read.id) return read;
@@ -192,17 +192,17 @@ export class ClipVisit {
     const connection = await askFor(this.background, 'connection.open', { id: delivery.connectionId });
     const { main } = this.store;
     if (main.screen !== 'sent' || main.clip.id !== clip.id || !connection.ok) return;
-    // Another account's pages would not show it.
+    // The pages of another account would not show this itinerary.
     if (connection.value?.id !== delivery.connectionId) return;
     const address = itineraryAddress(connection.value.webItinerary, delivery.itineraryId);
     if (address) this.store.show({ ...main, address });
   }
 
-  /** Where another surface left off. */
+  /** The view in which another surface left the clip. */
   private async recall(clip: Clip): Promise<ReviewView | undefined> {
     const [view] = await Promise.all([
       this.outside.recallView?.(clip.id),
-      // With the view, so that nothing moves when it comes.
+      // Loaded together with the view, so that nothing moves when it arrives.
       this.editing.clashes.recall(clip.id),
     ]);
     return stillThere(view, clip.draft);

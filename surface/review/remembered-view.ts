@@ -1,7 +1,7 @@
 import type { ReviewView } from '../../components/review/review-view.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 
-/** The part of the draft that was looked at elsewhere, as far as it is still there. */
+/** The view remembered from another surface, as far as its day and stop still exist. */
 export function stillThere(view: ReviewView | undefined, draft: Draft): ReviewView | undefined {
   const day = view && draft.days[view.day];
   if (!view || !day) return undefined;

@@ -1,11 +1,11 @@
-// Ties the screens to the online place search in the background.
+// Connects the screens to the online place search in the background.
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PlaceSearchDesk } from '../../components/places/place-search-desk.ts';
 import type { LookUp } from '../../lib/model/look-up.ts';
 import { askFor } from '../background-link.ts';
 import type { SurfaceController } from '../controller.ts';
 
-/** Undefined where there is no draft, or no way to ask the browser for a host. */
+/** Undefined without a draft, or if the browser cannot be asked for access to a host. */
 export function usePlaceSearchOf(
   clipId: string | undefined,
   { background, outside: { allowHost, onPlaceSearch } }: SurfaceController,
@@ -31,7 +31,7 @@ export function usePlaceSearchOf(
     return {
       lookUp,
       switchOn: async (template) => {
-        // First of all: the browser asks only while the press is under way.
+        // Must come first: the browser only asks while the press is being handled.
         const asked = allowHost(template);
         void askFor(background, 'places.wish', { template, clipId });
         if (!(await asked)) return false;

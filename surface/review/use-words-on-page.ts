@@ -1,4 +1,4 @@
-// Ties the quotes of a clip to its page: in the open tab through the background, else in a new one.
+// Connects the quotes of a clip to its page: shown in its open tab through the background, or opened in a new tab.
 import { useMemo } from 'preact/hooks';
 import type { WordsOnPage } from '../../components/quote/words-on-page.ts';
 import type { Clip } from '../../lib/model/clip.ts';
@@ -7,7 +7,7 @@ import type { SurfaceController } from '../controller.ts';
 import type { SurfaceKind } from '../surface.ts';
 import { addressWithWords } from './source-address.ts';
 
-/** Undefined for what came from a file: there is no page to show. */
+/** Undefined for a clip made from a file, which has no page to show. */
 export function useWordsOnPage(
   clip: Clip | undefined,
   { background, outside }: SurfaceController,

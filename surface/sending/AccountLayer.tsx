@@ -1,4 +1,4 @@
-// Gives the bar who is connected, and lays over the screens what has to be said about it.
+// Provides the bar with the connected accounts, and shows the sheets about them over the screens.
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { ProblemSheet } from '../../components/failure/ProblemSheet.tsx';

@@ -1,4 +1,4 @@
-// Gives the screens what they say about sending, and lays the sheet over them.
+// Provides the screens with what they show about sending, and shows the sheet of what leaves this browser over them.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { AllowanceContext } from '../../components/send/allowance-source.ts';
@@ -67,7 +67,10 @@ function Layer({ controller, visit, children }: Props & { visit: SendVisit }) {
   );
 }
 
-/** Each screen knows where drafts go, and the connect screen also what; the reading of a page does not wait for it. */
+/**
+ * Loads the destinations for each screen, and for the connect screen also what would be sent. Reading a page does not wait
+ * for it.
+ */
 function useLooks(visit: SendVisit, state: SurfaceState): void {
   const { screen } = state;
   const clip = 'clip' in state ? state.clip : undefined;

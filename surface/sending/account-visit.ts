@@ -1,4 +1,4 @@
-// The connected accounts, as the bar shows them: who they are, which one drafts go to, one more, one less.
+// The connected accounts, as the bar shows them: listed, chosen, connected and disconnected.
 import { signal } from '@preact/signals';
 import type { AccountLook } from '../../components/frame/account-desk.ts';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
@@ -8,14 +8,14 @@ import { askFor, type Background } from '../background-link.ts';
 export type AccountStep =
   | { is: 'quiet' }
   | { is: 'connecting' }
-  /** Asked before an account goes. */
+  /** Asks before an account is disconnected. */
   | { is: 'asking'; account: AccountLook }
-  /** It is gone from this browser, and the service could not be told. */
+  /** Removed from this browser, but the service could not be told. */
   | { is: 'not-heard' }
   | { is: 'failed'; failure: Failure };
 
 export class AccountVisit {
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   readonly infos = signal<ConnectionInfo[] | undefined>(undefined);
   readonly step = signal<AccountStep>({ is: 'quiet' });
   private readonly background: Background;
@@ -24,7 +24,7 @@ export class AccountVisit {
     this.background = background;
   }
 
-  /** Accounts come and go in other windows too: looked up anew with each screen. False where nobody could say. */
+  /** Other windows can change the accounts too, so each screen loads them again. False if they could not be loaded. */
   async look(): Promise<boolean> {
     const answer = await askFor(this.background, 'connection.list', {});
     if (answer.ok) this.infos.value = answer.value;
@@ -36,12 +36,12 @@ export class AccountVisit {
     if (answer.ok) this.infos.value = answer.value;
   };
 
-  /** Without an id, one more. */
+  /** Without an id, connects one more account. */
   readonly connect = async (accountId?: string) => {
     this.step.value = { is: 'connecting' };
     const whom = accountId === undefined ? { isNew: true } : { accountId };
     const answer = await askFor(this.background, 'connection.connect', whom);
-    // Nobody has to be told that they closed the window themselves.
+    // A sign-in window that the traveller closed themselves needs no message.
     const isOver = answer.ok || answer.failure.kind === 'sign-in-given-up';
     this.step.value = isOver ? { is: 'quiet' } : { is: 'failed', failure: answer.failure };
     await this.look();
@@ -64,7 +64,7 @@ export class AccountVisit {
   };
 }
 
-/** One alone goes by its service; several go by their names, and by a number where those are the same. */
+/** A single account is labelled with its service; several with their names, numbered where two are the same. */
 export function looksOf(accounts: ConnectionInfo[]): AccountLook[] {
   const names = accounts.map(({ name, serviceName }) => (accounts.length > 1 && name) || serviceName);
   return accounts.map(({ id, name: person, serviceName, isChosen, isSignedOut }, at) => {

@@ -1,4 +1,4 @@
-// What the screens know of sending, from this browser's own stores.
+// What the screens need for sending, read from this browser's own stores.
 import { hasSeenWhatLeaves, noteWhatLeavesSeen } from '../../lib/browser/leaving-store.ts';
 import { chooseService, chosenService, listServices } from '../../lib/browser/profile-store.ts';
 import { findPicture } from '../../lib/library/pictures.ts';

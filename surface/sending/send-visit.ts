@@ -1,4 +1,4 @@
-// Where a draft goes and what goes there, as far as the screens need to know before it does.
+// Where a draft would go and what would be sent, so that the screens can show it beforehand.
 import { computed, signal } from '@preact/signals';
 import type { Place } from '../../components/send/send-desk.ts';
 import { whatLeaves } from '../../lib/journeys/what-leaves.ts';
@@ -10,14 +10,14 @@ import { AccountVisit, looksOf } from './account-visit.ts';
 export interface SendOutside {
   hasSeenLeaving: () => Promise<boolean>;
   noteLeavingSeen: () => Promise<void>;
-  /** In bytes, by the picture's address: only of those that this browser has a copy of. */
+  /** The size in bytes by picture address, only for pictures this browser has copies of. */
   pictureSizes: (clip: Clip) => Promise<ReadonlyMap<string, number>>;
   listServices: () => Promise<Place[]>;
   chooseService: (id: string) => Promise<void>;
 }
 
 export class SendVisit {
-  /** Who is connected. */
+  /** The connected accounts. */
   readonly account: AccountVisit;
   readonly accounts = computed<Place[]>(() =>
     looksOf(this.account.infos.value ?? []).map(({ id, label, isChosen }) => ({ id, name: label, isChosen })),
@@ -25,14 +25,14 @@ export class SendVisit {
   readonly services = signal<Place[] | undefined>(undefined);
   readonly leaving = signal<Leaving | undefined>(undefined);
   readonly isSheetOpen = signal(false);
-  /** The service may be asked to read pictures: not one that has said it keeps that for its own apps. */
+  /** Whether the service can be asked to read pictures; false if it has refused that before. */
   readonly canImport = computed(() => {
     const accounts = this.account.infos.value ?? [];
     const chosen = accounts.find(({ isChosen }) => isChosen) ?? accounts[0];
     return chosen !== undefined && !chosen.refused?.includes('media-import');
   });
   private readonly outside: SendOutside;
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   private isSeen: boolean | undefined;
   private readonly seen: Promise<void>;
 
@@ -41,14 +41,14 @@ export class SendVisit {
     this.outside = outside;
     this.seen = outside
       .hasSeenLeaving()
-      // Where the browser cannot tell, it is shown once more.
+      // If the browser cannot tell, it is shown once more.
       .catch(() => false)
       .then((isSeen) => {
         this.isSeen ||= isSeen;
       });
   }
 
-  /** What is known of where drafts can go, looked up anew; false where nobody could say which accounts there are. */
+  /** Loads the places where drafts can go. False if the accounts could not be loaded. */
   async look(): Promise<boolean> {
     const [isKnown, services] = await Promise.all([this.account.look(), this.outside.listServices()]);
     this.services.value = services;
@@ -69,8 +69,8 @@ export class SendVisit {
   }
 
   /**
-   * True: the sheet opens, and sending goes on from there. Without an account, the connect screen shows the same.
-   * What is not known yet, right after opening, is waited for: nothing leaves before it was shown.
+   * If true, the sheet has opened and sending continues from there. Without an account the answer is false: the connect
+   * screen shows the same. Waits until it is known whether the sheet was seen: nothing is sent before that.
    */
   async asksFirst(clip: Clip): Promise<boolean> {
     await this.seen;

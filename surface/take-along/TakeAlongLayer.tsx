@@ -1,4 +1,4 @@
-// The sheets that lie over the screens, and what the screens need to open them.
+// The export, share and paste sheets over the screens, and what the screens need to open them.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { PasteListSheet } from '../../components/by-hand/PasteListSheet.tsx';
@@ -11,9 +11,9 @@ import type { SurfaceController } from '../controller.ts';
 import { TakeAlongVisit } from './take-along-visit.ts';
 
 interface Props {
-  /** Undefined: the screens stand alone. */
+  /** Undefined on a surface without these sheets. */
   visit: TakeAlongVisit | undefined;
-  /** The clip on the screen, as it is now. */
+  /** The clip on the screen, in its current state. */
   clip: Clip | undefined;
   canChooseFiles: boolean;
   /** Opens the page for booking files. */
@@ -112,7 +112,7 @@ function Share({ visit, layer }: { visit: TakeAlongVisit; layer: ShareLayer }) {
   );
 }
 
-/** Ctrl or Cmd with E, wherever a draft is on the screen. */
+/** Ctrl or Cmd with E exports, wherever a draft is on the screen. */
 function useExportKey(visit: TakeAlongVisit, clip: Clip | undefined): void {
   useEffect(() => {
     if (!clip) return;
@@ -126,7 +126,7 @@ function useExportKey(visit: TakeAlongVisit, clip: Clip | undefined): void {
   }, [visit, clip]);
 }
 
-/** What this surface can take along and begin by hand; undefined where it cannot reach files and pages. */
+/** Undefined on a surface that cannot reach files and pages. */
 export function useTakeAlongOf(controller: SurfaceController): TakeAlongVisit | undefined {
   return useMemo(() => {
     const { background, outside, tab } = controller;

@@ -1,4 +1,5 @@
-// Taking a draft along, and going on by hand: what lies over the screens while that is done.
+// Exporting and sharing a draft, starting one by hand and pasting a list: the state of the sheets for it, and the work
+// behind them.
 import { type Signal, signal } from '@preact/signals';
 import type { ExportWish } from '../../components/export/ExportSheet.tsx';
 import type { ExportedFile } from '../../lib/journeys/export-clip.ts';
@@ -12,27 +13,27 @@ import type { TakeOutside } from './take-outside.ts';
 export type Layer =
   | { is: 'none' }
   | { is: 'export'; clip: Clip; outcome: string }
-  /** `clip`: the draft that the itinerary came from, where that is here. */
+  /** `clip`: the draft the itinerary was made from, if it is here. */
   | { is: 'share'; address: string; title: string; clip?: Clip; outcome: string }
-  /** `into` is left out where the list becomes a draft of its own. */
+  /** `into` is left out if the list becomes a new draft. */
   | { is: 'paste'; into?: { clipId: string; dayId: string }; isBusy: boolean; failure?: Failure }
-  /** Something that went wrong where no other sheet is open. */
+  /** Something went wrong while no other sheet was open. */
   | { is: 'problem'; failure: Failure };
 
 export interface TakeAlongEdges {
   background: Background;
   outside: TakeOutside;
-  /** The tab that Wayclip was pressed in: a draft made by hand belongs to its page. */
+  /** The tab in which Wayclip was opened: a draft made by hand belongs to its page. */
   tabId: number;
   /** Shows a clip. */
   open: (clipId: string) => void;
-  /** Ends when every change made here is stored. */
+  /** Resolves when every edit made here is stored. */
   settled: () => Promise<void>;
-  /** A list has come into the draft on the screen, which is now this. */
+  /** Shows the draft on the screen after a list was pasted into it. */
   show: (clip: Clip, added: Added) => void;
 }
 
-/** What a pasted list brought, and the day it begins on. */
+/** What a pasted list added, and the day to show. */
 export interface Added {
   words: string;
   day: number;
@@ -93,7 +94,7 @@ export class TakeAlongVisit {
     this.layer.value = { is: 'paste', isBusy: false, ...(into && { into }) };
   };
 
-  /** `clip`: as it is on the screen, with the latest change. */
+  /** `clip`: as it is on the screen, with the latest edit. */
   readonly save = async (clip: Clip, wish: ExportWish) => {
     const file = await this.make(clip, wish);
     if (!file) return;
@@ -112,7 +113,7 @@ export class TakeAlongVisit {
     if (layer.is === 'export') this.edges.outside.openTakePage(layer.clip.id, 'print');
   };
 
-  /** `shown`: the draft on the screen before the list came into it. */
+  /** `shown`: the draft on the screen before the list was pasted. */
   readonly paste = async (text: string, shown: Clip | undefined) => {
     const layer = this.layer.value;
     if (layer.is !== 'paste') return;
@@ -134,7 +135,7 @@ export class TakeAlongVisit {
 
   readonly startEmpty = () => this.start({});
 
-  /** Of no page: whatever tab it is begun in. */
+  /** Belongs to no page, whichever tab it is started in. */
   readonly startNew = () => this.start({ tabId: -1 });
 
   readonly startWith = (names: DraftStop[]) => this.start({ names });
@@ -156,7 +157,7 @@ export class TakeAlongVisit {
     else this.complain(clip.failure);
   };
 
-  /** The writers are fetched when the first file is made: most popups never need them. */
+  /** The exporters are loaded when the first file is made: most popups never need them. */
   private async make(clip: Clip, wish: ExportWish): Promise<ExportedFile | undefined> {
     const { exportTrip } = await import('../../lib/journeys/export-clip.ts');
     return exportTrip(clip, wish.format, wish.startDate);

@@ -1,33 +1,33 @@
-// Files, the clipboard and pages of our own: what taking a draft along does to the world around it.
+// Files, the clipboard and our own pages: what exporting and sharing a draft needs from the browser.
 import { browser } from 'wxt/browser';
 import type { ExportedFile } from '../../lib/journeys/export-clip.ts';
 import type { ExportFormat } from '../../lib/model/export-format.ts';
 
-/** A link, or a file that goes as text where apps take no files. */
+/** A link, or a file that is shared as text if apps accept no files. */
 export type Handed = { title: string } & ({ address: string } | { file: ExportedFile });
 
 export interface TakeOutside {
-  /** False where this surface cannot save: then a page of its own must. */
+  /** False if this surface cannot save: then a page must do it. */
   saveFile: (file: ExportedFile) => Promise<boolean>;
   openTakePage: (clipId: string, as: ExportFormat | 'print', startDate?: string) => void;
   copyText: (text: string) => Promise<boolean>;
-  /** Hands something to another app; left out where the browser has no way to. */
+  /** Shares with another app; undefined if the browser cannot. */
   share?: ((what: Handed) => Promise<void>) | undefined;
-  /** The Library where a file can be chosen. */
+  /** Opens the Library in a tab, where a file can be chosen. */
   openLibraryPage: () => void;
 }
 
-// The browser has its own hold on the file by then.
+// By then the browser has read the file.
 const holdMilliseconds = 60_000;
 
-/** False where the browser does not let it be copied. */
+/** False if the browser does not allow copying. */
 export const copyText = (text: string): Promise<boolean> =>
   navigator.clipboard.writeText(text).then(
     () => true,
     () => false,
   );
 
-/** Saves without the right to manage downloads: a link that the browser follows itself. */
+/** Saves through a link that is clicked, which needs no downloads permission. */
 export function saveBlob(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -48,7 +48,7 @@ function takePage(clipId: string, as: ExportFormat | 'print', startDate?: string
   return address.href;
 }
 
-/** Firefox's popup closes when the browser asks where to save, and its file is gone with it. */
+/** Firefox's popup closes when the browser asks where to save, and the file is lost with it. */
 async function losesFiles(): Promise<boolean> {
   return import.meta.env.FIREFOX && (await browser.tabs.getCurrent()) === undefined;
 }
@@ -59,7 +59,7 @@ async function hand(what: Handed): Promise<void> {
     if ('address' in what) await navigator.share({ title, url: what.address });
     else await navigator.share({ title, ...filesOrText(what.file) });
   } catch (thrown) {
-    // Whoever closes the choice of apps has shared nothing, and knows it.
+    // Closing the choice of apps is not a failure.
     if (!(thrown instanceof DOMException)) throw thrown;
   }
 }

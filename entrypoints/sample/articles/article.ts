@@ -1,11 +1,11 @@
-/** The words of the sample article in one language; its course, times and places are the same in all. */
+/** The text of the sample article in one language; its stops' times and positions are the same in all. */
 export interface SampleWords {
   /** "zh-TW" */
   lang: string;
   title: string;
   byline: string;
   opening: string;
-  /** What the link to a place on a map is called. */
+  /** The text of a link to a place on a map. */
   map: string;
   days: [DayWords, DayWords];
   closing: string;
@@ -13,10 +13,10 @@ export interface SampleWords {
 
 interface DayWords {
   title: string;
-  /** What the picture shows, for those who do not see it. */
+  /** The picture's alternative text. */
   picture: string;
   caption: string;
   lead?: string;
-  /** A stop's name, and what is said of it. */
+  /** A stop's name and its description. */
   stops: [name: string, note: string][];
 }

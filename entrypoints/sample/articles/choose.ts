@@ -1,4 +1,4 @@
-// Which article a traveller reads.
+// Chooses the article by language.
 import type { SampleWords } from './article.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -13,7 +13,7 @@ import { zhTw } from './zh-tw.ts';
 
 export const articles: SampleWords[] = [en, de, fr, es, it, pt, nl, ja, zh, zhTw];
 
-/** The article in the traveller's language ("de-AT"), else the English one. */
+/** The article in the traveller's language ("de-AT"), otherwise the English one. */
 export function articleIn(language: string): SampleWords {
   const [base] = language.split('-');
   const named = (wanted: string | undefined) => articles.find(({ lang }) => lang === wanted);
