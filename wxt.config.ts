@@ -8,28 +8,28 @@ import { noFarAddresses } from './tools/no-far-addresses.ts';
 import { shippedFiles } from './tools/shipped-files.ts';
 
 /**
- * A development build speaks to the embedded service on this machine (see `tools/start.ts`).
- * A store build has no address and no host permission: the traveller names the service.
+ * A development build uses the embedded service on this machine (see `tools/start.ts`).
+ * A store build has no service address and no host permission: the traveller enters the service.
  */
 const speaksToLoopback = Boolean(process.env.WXT_API_URL);
 
-/** Fixes the id of unpacked builds, so that the sign-in's redirect address stays the same. Public by nature. */
+/** Fixes the id of unpacked builds, so that the sign-in's redirect address stays the same. A public key, no secret. */
 const developmentKey =
   'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAtD/W9nSDlS85snDP8+QPLZ4TI8w33SGJ/c+FqhLbQJUZeLC6WMHjd42wiM1ugCYdD63teubE9Ccz7YEJakdJ5zSphpfotx8GbCTSXwyReyqCTEHdQkwZdgdSHTD5lbywkBzEMWwD8EiFTP1xVaLKQhTK5Cll/9JVPhM/MN0EM+unaFu32M4A5fLRs3XlyUNWVCHrSbw81VL85xX75CcbtPXw/dOkXtv3nR9t35y6Tojeu74Kpbw+AnxoiAVVQqqVZpisQrugGD9CmKh+IP2vcz4HtJ0+8ugfBQUwMhj45dbC2V8hWHJb6UfVz9goXLv0WULbtpxDpZ6SwedPPPiNHwIDAQAB';
 
 /**
- * Of all our pages. Those that turn no text into a document add `require-trusted-types-for 'script'` in their own head.
- * Two cannot: Readability, in the sample page and in the converter's mails, sets `innerHTML` on documents of its own, and
- * the converter parses mails and has pdf.js start its worker by a plain address.
- * Only the background and the converter speak to hosts: every other page narrows "connect-src" to itself in its head.
+ * For all our pages. Pages that never parse HTML add `require-trusted-types-for 'script'` in their own head. Two cannot:
+ * the sample page and the converter use Readability, which sets `innerHTML` on its own documents; the converter also
+ * parses mails and lets pdf.js start its worker from a plain address.
+ * Only the background and the converter contact hosts: every other page narrows "connect-src" to itself in its head.
  */
 const contentPolicy = [
   "default-src 'none'",
-  // The decoders of pictures and barcodes in travellers' files are wasm that ships with the extension.
+  // The decoders for pictures and barcodes in the traveller's files are wasm that ships with the extension.
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' blob:",
-  // A video file that the traveller gave; none is played from a network.
+  // For a video file of the traveller; no video is played from the network.
   'media-src blob:',
   "font-src 'self'",
   `connect-src 'self' https:${speaksToLoopback ? ' http://127.0.0.1:*' : ''}`,
@@ -41,7 +41,7 @@ const contentPolicy = [
 ].join('; ');
 
 export default defineConfig({
-  // Imports are written out: a reader of a file sees what it stands on.
+  // No auto-imports: every file shows what it depends on.
   imports: false,
   outDirTemplate: `{{browser}}-mv{{manifestVersion}}{{modeSuffix}}${speaksToLoopback ? '-loopback' : ''}`,
   modules: ['@wxt-dev/webextension-polyfill', '@wxt-dev/i18n/module'],
@@ -58,15 +58,15 @@ export default defineConfig({
       'contextMenus',
       'alarms',
       'unlimitedStorage',
-      // A place search wants to know who asks, and Chrome lets nobody say so in a request itself.
+      // Place searches require a User-Agent that names the program, which in Chrome only a rule can set.
       ...(browser === 'firefox' ? [] : ['declarativeNetRequestWithHostAccess']),
     ],
     host_permissions: speaksToLoopback ? ['http://127.0.0.1/*'] : [],
-    // Nothing is granted at install: the traveller's own service is asked for by name when it is entered.
+    // Nothing is granted at installation: permission for the service's host is requested when the traveller enters it.
     optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*'],
     content_security_policy: { extension_pages: contentPolicy },
     commands,
-    // “trips lisbon” in the address bar looks for trips of others.
+    // “trips lisbon” in the address bar searches other people's trips.
     omnibox: { keyword: 'trips' },
     action: { default_title: '__MSG_extension_button__' },
     ...(browser === 'firefox' ? firefoxOnly : { key: developmentKey, minimum_chrome_version: minimumChrome }),
@@ -79,7 +79,7 @@ export default defineConfig({
   },
 });
 
-/** Suggestions: the traveller changes them in the browser. Four is the most a browser takes. */
+/** Suggested keys, which the traveller can change in the browser. Browsers accept at most four. */
 const commands = {
   _execute_action: { suggested_key: { default: 'Alt+Shift+C' } },
   'open-beside': {
@@ -93,10 +93,10 @@ const commands = {
   },
 };
 
-/** The first with `URL.parse`, the youngest of what the code takes for granted. */
+/** The first version with `URL.parse`, the newest API that the code relies on. */
 const minimumChrome = '126';
 
-/** What can leave the machine, as Firefox names it; `docs/privacy.md` says when each does. */
+/** The kinds of data that can leave the machine, by Firefox's names; `docs/privacy.md` says when each does. */
 const collected = [
   'websiteContent',
   'browsingActivity',
@@ -110,7 +110,7 @@ const firefoxOnly = {
   browser_specific_settings: {
     gecko: {
       id: 'wayclip@wayclip.test',
-      // The first that asks for `data_collection_permissions` on phones as well.
+      // The first version that supports `data_collection_permissions` on phones too.
       strict_min_version: '142.0',
       data_collection_permissions: { required: collected },
     },

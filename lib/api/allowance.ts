@@ -1,4 +1,4 @@
-// Assumed: the document counts imports (4.5), and does not show where the count is given.
+// Assumed: the API document counts imports (4.5) but does not show where to read the count.
 import * as z from 'zod/mini';
 import type { Allowance } from '../model/allowance.ts';
 import type { ApiFailure } from '../model/failure.ts';

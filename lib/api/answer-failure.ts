@@ -1,18 +1,18 @@
-// The document names three error codes and no shape. Codes are looked for wherever services usually put them,
-// then the status decides.
+// Turns a failed answer into a failure. The API document names three error codes but no format: codes are looked for
+// wherever services usually put them, then the status decides.
 import type { ApiFailure } from '../model/failure.ts';
 
-/** Text from the service is shown as plain words, and not a whole page of them. */
+/** Text from the service is shown as plain text, and never a whole page of it. */
 const maxDetailLength = 300;
 
 export interface FailedAnswer {
   status: number;
   headers: Headers;
-  /** Parsed JSON, or undefined where the body is something else. */
+  /** Parsed JSON, or undefined if the body is something else. */
   body: unknown;
-  /** A body of plain words, where it is no JSON. */
+  /** The body as text. */
   text?: string;
-  /** Whether an If-Match was sent: only then is 409 about it. */
+  /** Whether If-Match was sent: only then does 409 mean a modified itinerary. */
   isConditional?: boolean;
   /** The profile's `errorAliases`. */
   aliases?: Record<string, string>;
@@ -25,7 +25,7 @@ const words = (value: unknown): string | undefined =>
 
 /**
  * `{code}`, `{error:{code}}`, `{error:"code"}`, `{errors:[{code}]}`, JSON-RPC's `{error:{data:{code}}}`
- * or a problem document's `type`.
+ * or the `type` of a problem document (RFC 9457).
  */
 export function codeOf(body: unknown): string | undefined {
   const error = field(body, 'error');
@@ -76,13 +76,13 @@ const byStatus = new Map<number, ApiFailure>([
   [415, { kind: 'not-a-picture' }],
 ]);
 
-/** A code of the document in any spelling, as what it means to us. */
+/** The failure for one of the API document's codes, in any spelling. */
 export function failureOfCode(code: string, aliases: Record<string, string> = {}): ApiFailure | undefined {
   const meant = Object.entries(aliases).find(([alias]) => folded(alias) === folded(code))?.[1] ?? code;
   return byCode.get(folded(meant));
 }
 
-/** The allowance of a billing period (4.5): no pause of seconds brings more of it. The document shows no code for that. */
+/** The allowance of a billing period (4.5) is used up: waiting some seconds does not help. The code is assumed. */
 export const isUsedUp = (code: string | undefined): boolean => folded(code ?? '') === 'allowanceusedup';
 
 /** Seconds to wait, from "120" or from a date. */

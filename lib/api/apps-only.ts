@@ -1,4 +1,4 @@
-// What the document keeps for the service's own apps (4.5, 4.8 to 4.11). Other tokens hear `forbidden`.
+// Operations that the API document reserves for the service's own apps (4.5, 4.8 to 4.11). Others get `forbidden`.
 import type { ApiFailure } from '../model/failure.ts';
 import { DocumentDetails, ImportResult } from '../model/itinerary.ts';
 import { fail, ok, type Result } from '../model/result.ts';
@@ -10,9 +10,9 @@ export interface Media {
   /** JPEG still frames, as base64 without a prefix. */
   frames: string[];
   kind: 'video' | 'album';
-  /** A UUID: the same key and body replay the first answer, and nothing is counted twice. */
+  /** A UUID: the same key and body return the first answer again, and nothing is charged twice. */
   key?: string;
-  /** Where it comes from; a link that was imported before costs nothing. */
+  /** The source; a link that was imported before is not charged. */
   url?: string;
 }
 
@@ -32,11 +32,11 @@ export async function importMedia(
   return answer.ok ? ok(answer.value.value) : answer;
 }
 
-/** Some services say "nothing here" instead of "not for you". At an address without an id it means the same. */
+/** Some services answer 404 instead of 403. For an address without an id it means the same. */
 export const unmasked = <T>(result: Result<T, ApiFailure>): Result<T, ApiFailure> =>
   !result.ok && result.failure.kind === 'itinerary-gone' ? fail({ kind: 'forbidden' }) : result;
 
-/** 4.8; replaces what was there. */
+/** 4.8; replaces an existing document. */
 export async function saveDocument(
   connection: Connection,
   itineraryId: string,
@@ -68,7 +68,7 @@ const people = (itineraryId: string, json: Record<string, unknown>): Call => ({
   json,
 });
 
-/** 4.10, the first form. The names of the fields are the profile's. */
+/** 4.10, the first form. The profile gives the field name of the role. */
 export const addTraveller = (
   connection: Connection,
   itineraryId: string,

@@ -1,4 +1,4 @@
-// Writes that are made from the version last read (4.2 to 4.4): ETags are opaque, and services spell them differently.
+// Conditional writes, based on the version last read (4.2 to 4.4). ETags are opaque, and services spell them differently.
 import type { ApiFailure } from '../model/failure.ts';
 import { Itinerary } from '../model/itinerary.ts';
 import { fail, ok, type Result } from '../model/result.ts';
@@ -9,7 +9,7 @@ import { type Answer, assumedCall, type Call, send } from './send.ts';
 
 export type ItineraryAnswer = Promise<Result<Answer<Itinerary>, ApiFailure>>;
 
-/** The ETag for the next write: from the header, else from the body. */
+/** Adds the ETag for the next write: from the header, or else from the body. */
 export function withEtag(
   result: Result<Answer<Itinerary>, ApiFailure>,
 ): Result<Answer<Itinerary>, ApiFailure> {
@@ -23,7 +23,7 @@ export interface Version {
   etag: string;
 }
 
-/** A write to one itinerary. The answer has the ETag for the next one, wherever the service tells it. */
+/** A write to one itinerary. Its answer has the ETag for the next write, wherever the service gives it. */
 export async function conditional(
   connection: Connection,
   { id, etag }: Version,
@@ -35,9 +35,9 @@ export async function conditional(
   if (!answer.ok && isPerhapsStale(answer.failure)) {
     const current = await currentEtag(connection, id);
     if (!current.ok || current.value === undefined) return answer;
-    // The service has another version now, whatever it called that.
+    // The service has another version now, whatever error it gave.
     if (current.value !== etag) return fail({ kind: 'itinerary-modified' });
-    // Refused although it is the version there is: the same tag in another spelling.
+    // Refused although the version is current: try other spellings of the tag.
     for (const spelling of otherSpellings(etag)) {
       answer = await write(spelling);
       if (answer.ok || !isPerhapsStale(answer.failure)) break;
@@ -48,18 +48,18 @@ export async function conditional(
   return next.ok ? ok({ ...answer.value, etag: next.value }) : answer;
 }
 
-/** A refusal without a code that we know may be about the ETag too. */
+/** A refusal without a code may be about the ETag too. */
 const isPerhapsStale = (failure: ApiFailure) =>
   failure.kind === 'itinerary-modified' || (failure.kind === 'refused' && failure.code === undefined);
 
-/** Proxies that compress weaken tags, and some services show them without quotes: v7, W/"v7" → "v7" */
+/** Compressing proxies weaken tags, and some services give them without quotes: v7, W/"v7" → "v7" */
 function otherSpellings(etag: string): string[] {
   const strong = etag.replace(/^W\//, '');
   const quoted = strong.startsWith('"') ? strong : `"${strong}"`;
   return [...new Set([strong, quoted])].filter((spelling) => spelling !== etag);
 }
 
-/** What the service says now: from reading the itinerary where that works, else from the list. */
+/** The current ETag: from the itinerary if it can be read, or else from the list. */
 export async function currentEtag(
   connection: Connection,
   id: string,

@@ -1,4 +1,4 @@
-// Day images and the cover (4.2 to 4.4). URLs are never sent: the document does not accept them.
+// Day images and the cover (4.2 to 4.4). Image URLs are never sent: the API does not accept them.
 import { conditional, type ItineraryAnswer } from './conditional.ts';
 import type { Connection } from './connection.ts';
 import { fillPath } from './send.ts';
@@ -6,7 +6,7 @@ import { fillPath } from './send.ts';
 export interface DayPlace {
   itineraryId: string;
   dayId: string;
-  /** As last read. */
+  /** From the last read. */
   etag: string;
 }
 
@@ -27,7 +27,7 @@ const versionOf = ({ itineraryId, etag }: { itineraryId: string; etag: string })
 export const setDayImage = (connection: Connection, image: DayImage): ItineraryAnswer =>
   conditional(connection, versionOf(image), { ...callOf('PUT', image), binary: image.picture });
 
-/** 4.2 (b), words to find one by; the field's name is the profile's. */
+/** 4.2 (b), words to search for; the profile gives the field name. */
 export const searchDayImage = (
   connection: Connection,
   { query, ...place }: DayPlace & { query: string },

@@ -1,5 +1,5 @@
-// The documents of an itinerary. The document shows how details are saved (4.8) and what its two scopes allow; how
-// documents are listed, renamed and deleted, where a file goes and how it comes back, is assumed.
+// The documents of an itinerary. The API document shows how details are saved (4.8) and what its two scopes allow; how
+// documents are listed, renamed and deleted, and how files are uploaded and downloaded, is assumed.
 import * as z from 'zod/mini';
 import type { ApiFailure } from '../model/failure.ts';
 import { ListedDocument } from '../model/itinerary.ts';
@@ -12,7 +12,7 @@ import { answerBounds, documentBounds } from './transport.ts';
 const DocumentList = z.looseObject({ data: z.array(ListedDocument) });
 const StoredFile = z.looseObject({ storagePath: z.string() });
 
-/** Those of the traveller only, whoever else the itinerary is shared with. */
+/** Only the traveller's own, even if the itinerary is shared with others. */
 export async function listDocuments(
   connection: Connection,
   itineraryId: string,
@@ -25,14 +25,14 @@ export async function listDocuments(
 
 export interface NewDocument {
   itineraryId: string;
-  /** Ours to choose: a UUID. */
+  /** A UUID of our choice. */
   id: string;
   name: string;
   kind: string;
   file: Blob;
 }
 
-/** The file first, then its details with the place it was given. */
+/** Uploads the file first, then saves its details with the storage path. */
 export async function addDocument(
   connection: Connection,
   { itineraryId, file, ...details }: NewDocument,
@@ -44,7 +44,7 @@ export async function addDocument(
   );
   if (!stored.ok) return stored;
   const { storagePath } = stored.value.value;
-  // The worker has little time left after a large file.
+  // After a large file the worker has little time left.
   const saved = await saveDocument(connection, itineraryId, { ...details, storagePath }, answerBounds);
   return saved.ok ? ok(details) : saved;
 }
@@ -54,7 +54,7 @@ interface DocumentPlace {
   documentId: string;
 }
 
-/** Its file, as it was added. A page that is shown instead of being handed over comes from somebody in between. */
+/** The file as it was added. An HTML page that is not an attachment comes from a proxy in between. */
 export async function fetchDocument(
   connection: Connection,
   { itineraryId, documentId }: DocumentPlace,

@@ -1,4 +1,4 @@
-// One request and its answer, whatever it is: the token, one replay after a refused one, patience where it is safe.
+// One request and its answer: adds the token, retries once after a refused one, and repeats the request where it is safe.
 import type { ApiFailure } from '../model/failure.ts';
 import { tokenOrigins } from '../model/profile.ts';
 import { fail, ok, type Result } from '../model/result.ts';
@@ -10,28 +10,28 @@ import { type Bounds, withTransport } from './transport.ts';
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Already filled in, below the profile's base address; or a whole address of the service. */
+  /** A path below the profile's base address, already filled in, or a full address of the service. */
   path: string;
   query?: Record<string, string | undefined>;
   json?: unknown;
   binary?: Blob;
-  /** An ETag, sent back to the letter. */
+  /** An ETag, sent back exactly as received. */
   ifMatch?: string;
   headers?: Record<string, string>;
   /**
-   * What may be sent again by itself. `safe`: after any failure that may pass. `refused`: only after the service said
-   * that it did not do it (429, 503). By default reading is safe, and all else never.
+   * When the request may be repeated automatically. `safe`: after any failure that may pass. `refused`: only after the
+   * service has said that it did nothing (429, 503). By default GET is safe and everything else is never repeated.
    */
   repeat?: 'safe' | 'refused' | 'never';
-  /** Where a whole file goes or comes, which may be large and take long: all tries together take no longer. */
+  /** For large files, which may take long: a limit for all tries together. */
   bounds?: Bounds;
 }
 
-/** The document names no rate limits; four tries is what a person would do. */
+/** The API document names no rate limits; four tries are what a person would do. */
 const maxTries = 4;
 /**
- * All tries and pauses together. A worker lives 30 s without an event, and so does a traveller's patience: a longer wait is
- * for an alarm, and returned as a failure with its length.
+ * All tries and pauses together. A worker lives 30 s without an event, and travellers wait no longer either. A longer wait
+ * needs an alarm, so it is returned as a failure with its length.
  */
 const maxMilliseconds = 20_000;
 const firstPauseMilliseconds = 500;
@@ -42,7 +42,7 @@ export async function exchange(connection: Connection, call: Call): Promise<Resu
   for (let tries = 1; ; tries += 1) {
     const asked = connection.now();
     const heard = await authorised(connection, call, remaining);
-    // A service that lets one question hang would let the next one hang as well.
+    // The time that requests take counts too: a service that lets one hang would let the next one hang.
     left -= Math.max(0, connection.now() - asked);
     const pause = tries < maxTries ? pauseAfter(heard, { connection, call, tries }) : undefined;
     if (pause === undefined || pause > left || !connection.patience) return heard;
@@ -53,7 +53,7 @@ export async function exchange(connection: Connection, call: Call): Promise<Resu
 
 type Remaining = () => Bounds | undefined;
 
-/** What is left of a call's own bounds at this moment. */
+/** What is left of the call's own bounds now. */
 function countdown({ now }: Connection, bounds: Bounds | undefined): Remaining {
   if (!bounds) return () => undefined;
   const begun = now();
@@ -70,7 +70,7 @@ interface Try {
 const passing = new Set([429, 502, 503, 504]);
 const notDone = new Set([429, 503]);
 
-/** Milliseconds until it may be tried again; undefined when it may not. */
+/** Milliseconds until the next try; undefined if there must be none. */
 function pauseAfter(heard: Result<Heard, ApiFailure>, { connection, call, tries }: Try): number | undefined {
   const { repeat = call.method === 'GET' ? 'safe' : 'never' } = call;
   if (repeat === 'never') return undefined;
@@ -96,7 +96,7 @@ async function authorised(
   return fresh.ok ? attempt(connection, { ...call, bounds: remaining() }, fresh.value) : fresh;
 }
 
-/** By status, unless the body says that it is about something else; by code where the status is another. */
+/** A 401 means so unless its code says something else; a 403 only if its code or header says so. */
 function isTokenRefused(heard: Heard): boolean {
   const { status, headers } = heard;
   if (status !== 401 && status !== 403) return false;
@@ -128,7 +128,7 @@ async function attempt(
   return ok(heardOf(status, told, new Uint8Array(await answer.value.arrayBuffer())));
 }
 
-/** Undefined where the service named something that no header can carry. */
+/** Undefined if a value cannot be sent in a header. */
 function headersOf(call: Call, token: string): Headers | undefined {
   const named = { ...call.headers, ...(call.ifMatch !== undefined && { 'if-match': call.ifMatch }) };
   if (![token, ...Object.values(named)].every(isSendable)) return undefined;

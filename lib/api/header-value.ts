@@ -1,5 +1,5 @@
-/** What a header can carry: no line breaks or other control characters, and no letter beyond Latin-1. */
+/** The characters allowed in a header: no line breaks or other control characters, nothing beyond Latin-1. */
 const sendable = /^[\t\x20-\x7e\x80-\xff]+$/;
 
-/** Whether a tag or token of the service can be sent back to it to the letter. */
+/** Whether an ETag or token can be sent back to the service exactly as received. */
 export const isSendable = (value: string): boolean => sendable.test(value);

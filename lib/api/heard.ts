@@ -1,14 +1,14 @@
 import { once } from '../model/once.ts';
 import { parseJson } from '../model/parse-json.ts';
 
-/** The answer with its body in hand. */
+/** An answer whose body has been read. */
 export interface Heard {
   status: number;
   headers: Headers;
   bytes: Uint8Array<ArrayBuffer>;
-  /** Made when it is first asked for: of a file of many megabytes nobody asks. */
+  /** Decoded on first use: never for files of many megabytes. */
   readonly text: string;
-  /** Parsed JSON, or undefined where the body is something else. */
+  /** Parsed JSON, or undefined if the body is something else. */
   readonly body: unknown;
 }
 

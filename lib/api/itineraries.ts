@@ -1,4 +1,4 @@
-// The operations on itineraries. Each is a function of (connection, arguments) to a Result.
+// The operations on itineraries, each a function from (connection, arguments) to a Result.
 import type { ApiFailure } from '../model/failure.ts';
 import { Itinerary, type Preview } from '../model/itinerary.ts';
 import { ok, type Result } from '../model/result.ts';
@@ -13,8 +13,8 @@ export { listItineraries } from './lists.ts';
 export { readItinerary } from './read-itinerary.ts';
 
 /**
- * Over REST or through the tool, as the profile says. Never repeated by itself: the document has no protection
- * against doubles. `key` names this attempt for services that have one.
+ * Over REST or through the MCP tool, as the profile says. Never repeated automatically: the API document has no protection
+ * against duplicates. `key` is an idempotency key for services that support one.
  */
 export async function createItinerary(
   connection: Connection,
@@ -31,7 +31,7 @@ export async function createItinerary(
   return completed(connection, made.value.value);
 }
 
-/** Some services answer a create with the id alone: the rest is read, and where that fails it was still created. */
+/** Some services answer a create with only the id: the rest is read. If that fails, the create has still succeeded. */
 async function completed(connection: Connection, made: Itinerary): ItineraryAnswer {
   const full = await readItinerary(connection, made.id);
   if (full.ok) return full;
@@ -42,7 +42,7 @@ async function completed(connection: Connection, made: Itinerary): ItineraryAnsw
 export interface Change {
   id: string;
   etag: string;
-  /** Only what changed. With a profile that replaces as a whole (PUT), the whole plan. */
+  /** Only what changed, or the whole plan if the profile's update replaces it (PUT). */
   changes: Preview;
 }
 

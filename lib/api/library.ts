@@ -1,4 +1,4 @@
-// Save, like, follow, publish: the lists of 4.6 and 4.7 speak of them, so the profile assumes how they are done.
+// Save, like, follow and publish. The lists of 4.6 and 4.7 mention them, but how they are done is assumed by the profile.
 import type { ApiFailure } from '../model/failure.ts';
 import type { ServiceProfile } from '../model/profile.ts';
 import type { Result } from '../model/result.ts';
@@ -8,7 +8,7 @@ import { assumedCall, sendOnly } from './send.ts';
 
 type Operation = keyof ServiceProfile['operations'];
 
-/** Done twice, it is the same as once: it may be sent again. */
+/** Idempotent, so it may be repeated. */
 const mark =
   (operation: Operation) =>
   async (connection: Connection, id: string): Promise<Result<null, ApiFailure>> => {
@@ -31,6 +31,6 @@ const share =
     return call.ok ? conditional(connection, version, call.value) : call;
   };
 
-/** To Explore, for everyone to see. */
+/** Publishes to Explore, for everyone to see. */
 export const publishItinerary = share('publish');
 export const unpublishItinerary = share('unpublish');

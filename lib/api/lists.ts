@@ -1,4 +1,4 @@
-// One page of a list. `pages.ts` walks through all of them.
+// Reads one page of a list. `pages.ts` walks through all pages.
 import * as z from 'zod/mini';
 import type { ApiFailure } from '../model/failure.ts';
 import { SummaryPage } from '../model/itinerary.ts';
@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../model/result.ts';
 import type { Connection } from './connection.ts';
 import { done, read } from './send.ts';
 
-/** The most that the document allows (section 8). */
+/** The maximum in the API document (section 8). */
 const maxPerPage = 50;
 
 export interface PageQuery {
@@ -27,7 +27,7 @@ export interface ExploreQuery extends PageQuery {
 }
 
 export interface ListPage extends SummaryPage {
-  /** When the service answered, by its own clock; left out where it does not say. */
+  /** When the service answered, by its own clock, if it says so. */
   toldAt?: string;
 }
 
@@ -41,7 +41,7 @@ export const listItineraries = (connection: Connection, query: ListQuery = {}): 
 export async function explore(connection: Connection, query: ExploreQuery = {}): PageAnswer {
   const page = await readPage(connection, '/v1/explore', { ...query, limit: limitOf(query) });
   const isRefused = !page.ok && page.failure.kind === 'signed-out' && query.filter === 'following';
-  // A token may stand for no person, who then follows nobody: that is no reason to sign anyone out.
+  // A token may belong to no person, who then follows nobody: no reason to sign anyone out.
   if (isRefused && (await connection.accessToken()).ok) return fail({ kind: 'forbidden', code: 'following' });
   return page;
 }
@@ -68,7 +68,7 @@ function timeOf(date: string | null): string | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }
 
-/** `<https://api.service.test/v1/explore?cursor=abc>; rel="next"` → "abc", of the service's own addresses only. */
+/** `<https://api.service.test/v1/explore?cursor=abc>; rel="next"` → "abc", only for the service's own address. */
 function cursorOfLink(header: string | null, { profile }: Connection): string | undefined {
   const next = header?.split(/,\s*(?=<)/).find((link) => /;\s*rel="?next"?/i.test(link));
   const address = URL.parse(/^\s*<([^>]*)>/.exec(next ?? '')?.[1] ?? '', profile.baseUrl);
@@ -76,6 +76,6 @@ function cursorOfLink(header: string | null, { profile }: Connection): string | 
   return address.searchParams.get('cursor') ?? undefined;
 }
 
-/** Some say it in words: there is no more, whatever the cursor. */
+/** Some services state it explicitly (`hasMore: false`), whatever the cursor. */
 export const saysItIsAll = (page: SummaryPage): boolean =>
   z.safeParse(z.object({ hasMore: z.literal(false) }), page).success;

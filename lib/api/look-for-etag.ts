@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 import { isSendable } from './header-value.ts';
 import { everyItinerary } from './pages.ts';
 
-/** The list is the one place where the document itself shows an ETag (2.7). */
+/** Looks in the list, the only place where the API document itself shows an ETag (2.7). */
 export async function lookForEtag(
   connection: Connection,
   id: string,

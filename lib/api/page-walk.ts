@@ -1,11 +1,11 @@
-// One page of a list after the other, as its reader wants them. Cursors are the service's own, handed back and never made.
+// Walks through a list page by page. Cursors are opaque: they are sent back as received and never made up.
 import type { Summary, SummaryPage } from '../model/itinerary.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { saysItIsAll } from './lists.ts';
 
-/** 10 000 itineraries at 50 a page: nobody has more. */
+/** 10,000 itineraries at 50 a page: nobody has more. */
 const maxPages = 200;
-/** A page with nothing new may come from a list that moved; so many in a row come from one without an end. */
+/** A page without new entries may come from a list that has shifted; this many in a row mean that it never ends. */
 const maxPagesWithoutNews = 3;
 
 export type ReadPage<F> = (cursor: string | undefined) => Promise<Result<SummaryPage, F>>;
@@ -22,13 +22,13 @@ export class PageWalk<F extends { kind: string }> {
   private pages = 0;
   private withoutNews = 0;
 
-  /** `readWith` asks the whole question again with each cursor, `readAlone` sends the cursor only. */
+  /** `readWith` sends the whole query with each cursor, `readAlone` only the cursor. */
   constructor(readWith: ReadPage<F>, readAlone: ReadPage<F>) {
-    // The same cursors may come again then, and lead on.
+    // After starting again, the same cursors are valid once more.
     this.read = persistent(readWith, readAlone, () => this.cursors.clear());
   }
 
-  /** What the next page has that was not given before. After a failure it can be asked again, and goes on there. */
+  /** The new entries of the next page. After a failure it can be called again and continues there. */
   async next(): Promise<Result<Summary[], F | EndlessList>> {
     if (this.isOver) return ok([]);
     if (this.isEndless) return fail({ kind: 'service-not-understood', reason: 'endless-list' });
@@ -61,13 +61,13 @@ export class PageWalk<F extends { kind: string }> {
   }
 }
 
-/** The end, as services say it: no cursor, in words, or an empty page that leads to itself. */
+/** The ways services mark the end: no cursor, an explicit field, or an empty page whose cursor leads to itself. */
 const isLast = (page: SummaryPage, cursor: string | undefined): boolean =>
   !page.nextCursor || saysItIsAll(page) || (page.data.length === 0 && page.nextCursor === cursor);
 
 /**
- * Reads a page, and copes with a cursor that is refused: some know the rest of the question and will not hear it again,
- * some are too old. After those it begins again, once; what was given already is not given twice.
+ * Reads a page and copes with a refused cursor. Some cursors imply the rest of the query and must be sent alone; others
+ * have expired: then it starts from the beginning, once. Entries already returned are not returned twice.
  */
 function persistent<F extends { kind: string }>(
   readWith: ReadPage<F>,

@@ -1,4 +1,4 @@
-// Whole lists, one entry after the other.
+// Iterates over whole lists, entry by entry.
 import type { ApiFailure } from '../model/failure.ts';
 import type { Summary } from '../model/itinerary.ts';
 import { ok, type Result } from '../model/result.ts';
@@ -8,7 +8,7 @@ import { PageWalk, type ReadPage } from './page-walk.ts';
 
 export type Entries = AsyncGenerator<Result<Summary, ApiFailure>, void>;
 
-/** 4.7, all pages. Nothing twice; the first failure is the last entry. */
+/** 4.7, all pages. No entry comes twice; a failure is the last entry. */
 export const everyItinerary = (connection: Connection, query: Omit<ListQuery, 'cursor'> = {}): Entries =>
   every(
     (cursor) => listItineraries(connection, { ...query, cursor }),
@@ -22,7 +22,7 @@ export const everyExplored = (connection: Connection, query: Omit<ExploreQuery, 
     (cursor) => exploreOn(connection, cursor),
   );
 
-/** The next page by its cursor alone, for services whose cursors know the rest of the question. */
+/** The next page by its cursor alone, for services whose cursors imply the rest of the query. */
 export const exploreOn = (connection: Connection, cursor: string | undefined) =>
   readPage(connection, '/v1/explore', { cursor });
 

@@ -1,4 +1,4 @@
-// Assumed: the document adds people and lets them join (4.10), and does not show how they are seen, sent away or leave.
+// Assumed: the API document shows how people are added and join (4.10), not how they are listed or removed, or leave.
 import * as z from 'zod/mini';
 import type { ApiFailure } from '../model/failure.ts';
 import { Person } from '../model/people.ts';
@@ -22,7 +22,7 @@ export async function listPeople(
   return ok(people.map((person) => ({ ...person, isSelf: own.ok && own.value === person.userId })));
 }
 
-/** The owner sends someone away; anyone may go themselves. */
+/** The owner can remove anyone; everyone can remove themselves. */
 export async function removePerson(
   connection: Connection,
   { itineraryId, userId }: { itineraryId: string; userId: string },
@@ -31,7 +31,7 @@ export async function removePerson(
   return call.ok ? sendOnly(connection, call.value) : call;
 }
 
-/** Whoever leaves is named by their own id, which the account tells. */
+/** Removes the traveller's own id, which is read from the account. */
 export async function leaveItinerary(
   connection: Connection,
   itineraryId: string,

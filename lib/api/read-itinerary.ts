@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts';
 import { lookForEtag } from './look-for-etag.ts';
 import { assumedCall, send } from './send.ts';
 
-/** The whole itinerary with its ETag: from the header, else the body, else the list. */
+/** The whole itinerary with its ETag, from the header, or else the body, or else the list. */
 export async function readItinerary(connection: Connection, id: string): ItineraryAnswer {
   const call = assumedCall(connection.profile.operations.readOne, { id });
   if (!call.ok) return call;

@@ -1,4 +1,4 @@
-// What happens when somebody else was faster: read again, and write again once if the thing touched is as it was.
+// When somebody else has changed the itinerary first: reads it again, and repeats the write once if its target is unchanged.
 import type { Itinerary } from '../model/itinerary.ts';
 import type { ItineraryAnswer } from './conditional.ts';
 import type { Connection } from './connection.ts';
@@ -6,16 +6,16 @@ import { readItinerary } from './read-itinerary.ts';
 import type { Answer } from './send.ts';
 
 export interface Reapplied {
-  /** As it was read before the write. */
+  /** The itinerary as read before the write. */
   before: Answer<Itinerary>;
   write: (etag: string) => ItineraryAnswer;
-  /** Whether what the write touches is still as it was: the same imageURL on that day, say. */
+  /** Whether what the write changes is still the same, e.g. the imageURL of that day. */
   isUntouched: (before: Itinerary, now: Itinerary) => boolean;
-  /** It already is as it was meant to be: the write had arrived, and was repeated on the way. */
+  /** Whether it already has the intended value: the write had succeeded, and the browser repeated it. */
   isAsMeant?: (now: Itinerary) => Promise<boolean>;
 }
 
-/** `itinerary-modified` is what is left for the traveller to decide. */
+/** Fails with `itinerary-modified` if the traveller has to decide. */
 export async function reapplyOnce(
   connection: Connection,
   { before, write, isUntouched, isAsMeant }: Reapplied,

@@ -1,4 +1,4 @@
-// Reminder preferences as switches. The document shows how they are changed (4.11), neither their names nor how they are read.
+// Reminder preferences as switches. The API document shows how they are changed (4.11), but not their names or how to read.
 import * as z from 'zod/mini';
 import type { ApiFailure } from '../model/failure.ts';
 import { ok, type Result } from '../model/result.ts';
@@ -6,7 +6,7 @@ import { unmasked } from './apps-only.ts';
 import type { Connection } from './connection.ts';
 import { assumedCall, send } from './send.ts';
 
-/** Which are on. A setting that is neither on nor off is not ours to show, and stays as it is. */
+/** Which reminders are on. Settings that are not booleans are neither shown nor changed. */
 export type Reminders = Record<string, boolean>;
 
 export async function readReminders(connection: Connection): Promise<Result<Reminders, ApiFailure>> {

@@ -1,4 +1,4 @@
-// One sender for every operation: asks, reads the answer through a schema, names what went wrong.
+// Sends every operation: makes the request, reads the answer through a schema, and turns problems into failures.
 import type * as z from 'zod/mini';
 import type { ApiFailure } from '../model/failure.ts';
 import type { AssumedOperation } from '../model/profile.ts';
@@ -14,7 +14,7 @@ export type { Call } from './exchange.ts';
 export interface Answer<T> {
   value: T;
   etag?: string;
-  /** Links of the answer that are no web addresses; they were left out. */
+  /** Links in the answer that are not web addresses and were left out. */
   unsafeLinks?: string[];
 }
 
@@ -27,19 +27,19 @@ export async function send<T>(
   return heard.ok ? read(heard.value, schema) : heard;
 }
 
-/** For operations whose answer is empty: whatever the service puts into it, the status counts. */
+/** For operations without an answer: only the status counts, whatever the body. */
 export async function sendOnly(connection: Connection, call: Call): Promise<Result<null, ApiFailure>> {
   const heard = await done(connection, call);
   if (!heard.ok) return heard;
   return isWebPage(heard.value) ? fail({ kind: 'service-not-understood', reason: 'not-json' }) : ok(null);
 }
 
-/** Somebody in between has answered, with a page for people: the network of a hotel asks for its password so. */
+/** An HTML page comes from something in between, such as the login page of a hotel's network. */
 const isWebPage = ({ headers, text, body }: Heard): boolean =>
   body === undefined &&
   (/\bx?html\b/.test(headers.get('content-type') ?? '') || /^\s*<(?:!doctype|html)/i.test(text));
 
-/** The answer to a call that worked; any other is a failure with a name. */
+/** The answer to a call that succeeded; any other status becomes a failure. */
 export async function done(connection: Connection, call: Call): Promise<Result<Heard, ApiFailure>> {
   const heard = await exchange(connection, call);
   if (!heard.ok) return heard;
@@ -50,10 +50,10 @@ export async function done(connection: Connection, call: Call): Promise<Result<H
   return fail(answerFailure({ ...heard.value, isConditional, aliases }, connection.now()));
 }
 
-/** Data that breaks off or is nested without end: it is no web page. */
+/** The text begins like JSON, but is cut off or nested too deeply: it is not a web page. */
 const isOddJson = ({ text }: Heard): boolean => /^\s*[{[]/.test(text);
 
-/** Some services put the thing itself one level down. */
+/** Some services wrap the result in one of these fields. */
 const wrappers = ['data', 'itinerary'];
 
 export function read<T>(heard: Heard, schema: z.ZodMiniType<T>): Result<Answer<T>, ApiFailure> {
@@ -74,14 +74,14 @@ function inside(body: unknown, name: string): unknown {
   return typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? inner : undefined;
 }
 
-/** "/v1/itineraries/{id}" with its names filled in, each safe in a path. */
+/** "/v1/itineraries/{id}" with its placeholders filled in, encoded for a path. */
 export const fillPath = (template: string, values: Record<string, string>) =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     return value === undefined ? whole : encodeURIComponent(value.toWellFormed());
   });
 
-/** An assumed operation of the profile as a call; one that the profile switches off is never tried. */
+/** An assumed operation of the profile as a call; fails if the profile switches it off. */
 export function assumedCall(
   { method, path, isOff }: AssumedOperation,
   values: Record<string, string>,

@@ -1,4 +1,4 @@
-// Assumed: the document joins a trip with the token of its share link, and does not show where the token comes from.
+// Assumed: the API document shows how to join a trip with a share link's token, but not where the token comes from.
 import * as z from 'zod/mini';
 import type { ApiFailure } from '../model/failure.ts';
 import { OpenLink } from '../model/people.ts';
@@ -15,7 +15,7 @@ const ShareToken = z.looseObject({
 export type ShareToken = z.infer<typeof ShareToken>;
 const LinkList = z.looseObject({ data: z.array(OpenLink) });
 
-/** Whoever has it may join in this role; from a video call, always as an editor. */
+/** Anyone with the link can join in this role; from a video call, always as an editor. */
 export type LinkRequest = { role: 'editor' | 'viewer' } | { sharePlay: true };
 
 export async function makeShareLink(
@@ -31,7 +31,7 @@ export async function makeShareLink(
   return answer.ok ? ok(answer.value.value) : answer;
 }
 
-/** Those that still work. */
+/** The links that still work. */
 export async function listShareLinks(
   connection: Connection,
   itineraryId: string,
@@ -42,7 +42,7 @@ export async function listShareLinks(
   return answer.ok ? ok(answer.value.value.data) : answer;
 }
 
-/** Nobody can join with it any more; whoever did stays. */
+/** Nobody can join with the link any more; people who already did stay. */
 export async function withdrawShareLink(
   connection: Connection,
   { itineraryId, linkId }: { itineraryId: string; linkId: string },

@@ -1,20 +1,20 @@
-// An answer as we can use it: one odd field must not cost the traveller the rest of the itinerary.
+// Reads answers tolerantly: one bad field must not cost the traveller the rest of the itinerary.
 import * as z from 'zod/mini';
 
 export interface Tolerated<T> {
   value: T;
-  /** Links that are no web addresses, left out: "days.0.stops.1.bookingURL". */
+  /** Paths of links that are not web addresses and were left out: "days.0.stops.1.bookingURL". */
   unsafeLinks: string[];
 }
 
-/** An itinerary of 60 days has some 1500 fields; beyond this the answer is odd as a whole. */
+/** An itinerary of 60 days has some 1500 fields; with more problems than this the whole answer is bad. */
 const maxMends = 5000;
-/** A number that was text may be out of range, and what it belongs to then incomplete. */
+/** Mending can reveal new problems: text read as a number may be out of range, and its object then incomplete. */
 const mendingRounds = 3;
 
 /**
- * Reads through the schema. A number written as text is taken as one, a field of another type is left out,
- * an entry of a list that cannot be read is left out; only what the schema insists on at the top can fail.
+ * Reads through the schema. A number written as text is converted, a field of another type is left out, and so is an
+ * unreadable list entry. Undefined only if a field required at the top level cannot be read.
  */
 export function readTolerant<T>(schema: z.ZodMiniType<T>, body: unknown): Tolerated<T> | undefined {
   const unsafeLinks: string[] = [];
@@ -34,7 +34,7 @@ const isNode = (value: unknown): value is object => typeof value === 'object' &&
 const isPlace = (value: unknown) =>
   typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
 
-/** A copy in which every field that is named as a link holds a web address or nothing. */
+/** A copy without the fields that are named like links but are not web addresses. */
 function withoutUnsafeLinks(value: unknown, path: string[], unsafe: string[]): unknown {
   if (!isNode(value)) return value;
   const copyOf = (inner: unknown, key: string) => withoutUnsafeLinks(inner, [...path, key], unsafe);
@@ -48,7 +48,7 @@ function withoutUnsafeLinks(value: unknown, path: string[], unsafe: string[]): u
   return Object.fromEntries(kept);
 }
 
-/** What stands in the way at this path, made right or taken out. */
+/** Fixes or removes the value at this path. */
 function mend(root: unknown, path: readonly PropertyKey[], expected: unknown): void {
   const key = path.at(-1);
   const parent = path
@@ -56,7 +56,7 @@ function mend(root: unknown, path: readonly PropertyKey[], expected: unknown): v
     .reduce<unknown>((at, step) => (isNode(at) ? Reflect.get(at, step) : at), root);
   if (key === undefined || !isNode(parent)) return;
   const value: unknown = Reflect.get(parent, key);
-  // Something is missing: then what it belongs to is of no use.
+  // A required field is missing: remove the object that it belongs to.
   if (value === undefined && path.length > 1) mend(root, path.slice(0, -1), undefined);
   else Reflect.set(parent, key, asExpected(value, expected));
 }
@@ -68,7 +68,7 @@ function asExpected(value: unknown, expected: unknown): unknown {
   return isNumber && isNumeric ? Number(value) : undefined;
 }
 
-/** Without the entries of lists that were taken out. */
+/** Drops the list entries that were removed. */
 function withoutHoles(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((inner) => inner !== undefined).map(withoutHoles);
   if (!isNode(value)) return value;

@@ -1,50 +1,50 @@
-// The only file that sends a request to the service. All of them have limits.
+// The only file that sends requests to the service. All requests have limits.
 import { AddressNotAllowed } from '../model/address-not-allowed.ts';
 import { maxDocumentBytes } from '../model/document.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
-/** How much an answer may hold, and how long it may take with what is sent. */
+/** How large an answer may be, and how long the request and its answer may take. */
 export interface Bounds {
   maxAnswerBytes: number;
   timeoutMilliseconds: number;
 }
 
 export const answerBounds: Bounds = {
-  // A full itinerary of 60 days with long notes is below 1 MB; more than this is not an answer to us.
+  // A full itinerary of 60 days with long notes is below 1 MB; a larger answer cannot be meant for us.
   maxAnswerBytes: 10 * 1024 * 1024,
-  // Firefox ends a background 30 s after its last word with the browser.
+  // Firefox stops a background page 30 s after its last call to the browser.
   timeoutMilliseconds: 25_000,
 };
 
 /**
- * For the whole file of a document, either way: on a line of one megabit a second the largest takes three and a half
- * minutes. Chrome ends a worker that has been busy with one question for five, and a new token and the document's details
- * come before and after; `stayAwake` keeps Firefox's.
+ * For uploading or downloading a document's file: at one megabit a second the largest takes three and a half minutes.
+ * Chrome stops a worker that is busy with one event for five, and a new token and the document's details have to fit in
+ * too; in Firefox `stayAwake` prevents that.
  */
 export const documentBounds: Bounds = {
   maxAnswerBytes: maxDocumentBytes,
   timeoutMilliseconds: 220_000,
 };
 
-/** For pictures that a service reads: ours takes two and a half minutes at most, and a page's may take one to be taken. */
+/** For pictures that a service reads: ours takes up to two and a half minutes, and taking a page's pictures up to one. */
 export const importBounds: Bounds = { ...answerBounds, timeoutMilliseconds: 180_000 };
 
-/** What `guard` makes: answers keep the bounds of answers, by default. */
+/** The fetch that `guard` makes; `bounds` are `answerBounds` by default. */
 export type GuardedFetch = (input: string, init?: RequestInit, bounds?: Bounds) => Promise<Response>;
 
 export type TransportFailure =
   | { kind: 'offline' }
   | { kind: 'service-silent' }
-  /** The traveller did not allow that address, or not any more: nothing was sent. */
+  /** The traveller has not allowed the address, or no longer does: nothing was sent. */
   | { kind: 'address-not-allowed'; host: string }
   | {
       kind: 'service-not-understood';
       reason: 'answer-too-large' | 'redirected' | 'foreign-address';
     };
 
-/** Thrown by `guard` into libraries that expect a throwing fetch; `failureOf` turns it back into a value. */
+/** Thrown by `guard` for libraries that expect a throwing fetch; `withTransport` turns it back into a value. */
 export class TransportError extends Error {
   readonly failure: TransportFailure;
   constructor(failure: TransportFailure, cause?: unknown) {
@@ -56,13 +56,13 @@ export class TransportError extends Error {
 export interface TransportEdges {
   fetch: Fetch;
   isOnline: () => boolean;
-  /** For trying again after a pause; without it, everything is tried once. `random` is from 0 to 1. */
+  /** For retries after a pause; without it, everything is tried once. `random` is from 0 to 1. */
   patience?: { wait: (milliseconds: number) => Promise<void>; random: () => number };
 }
 
 /**
- * A fetch that speaks only to `origins`, never follows a redirect, sends no cookies,
- * gives up after a while and refuses answers without an end.
+ * A fetch that reaches only `origins`, never follows redirects, sends no cookies, times out, and refuses answers that are
+ * too large.
  */
 export function guard(edges: TransportEdges, origins: readonly string[]): GuardedFetch {
   const allowed = new Set(origins.map((address) => new URL(address).origin));
@@ -89,7 +89,7 @@ const unfit = (reason: 'answer-too-large' | 'redirected' | 'foreign-address') =>
   new TransportError({ kind: 'service-not-understood', reason });
 
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
-/** Of a redirect that was not followed, a browser tells no more than that there was one. */
+/** A browser reports a redirect that was not followed only as an opaque response. */
 const isRedirect = ({ type, status }: Response) => type === 'opaqueredirect' || redirectStatuses.has(status);
 
 function timeoutSignal({ timeoutMilliseconds }: Bounds, signal: AbortSignal | null | undefined): AbortSignal {
@@ -135,7 +135,7 @@ async function readCapped(response: Response, { maxAnswerBytes }: Bounds): Promi
   return bytes;
 }
 
-/** Runs `work`; what the transport threw inside it comes back as a value, anything else is a bug and is rethrown. */
+/** Runs `work` and returns transport errors as values; any other exception is a bug and is rethrown. */
 export async function withTransport<T>(work: () => Promise<T>): Promise<Result<T, TransportFailure>> {
   try {
     return ok(await work());

@@ -5,15 +5,15 @@ import type { Connection } from './connection.ts';
 import { listItineraries } from './lists.ts';
 
 /**
- * Whose account it is. The document has no "me": the author of what the traveller owns is as near as it gets,
- * and undefined until there is something.
+ * Whose account it is. The API document has no "me", so the author of an owned itinerary is used; undefined if there is
+ * none.
  */
 export async function travellerOf(connection: Connection): Promise<Result<Author | undefined, ApiFailure>> {
   const page = await listItineraries(connection, { filter: 'owned', limit: 1 });
   return page.ok ? ok(page.value.data[0]?.author) : page;
 }
 
-/** Only a clear difference counts: an unknown traveller is not another one. */
+/** Only two known, different ids count: an unknown traveller is not another one. */
 export const isAnotherTraveller = (one: Author | undefined, other: Author | undefined): boolean =>
   one?.id !== undefined && other?.id !== undefined && one.id !== other.id;
 
@@ -23,8 +23,8 @@ export interface SignedIn {
 }
 
 /**
- * Who has signed in, where it should be the traveller with this id. Whoever is known to have owned something there and
- * now owns nothing is taken for another: better one account too many than trips in someone else's library.
+ * Who has signed in, if it should be the traveller with this id. Someone who now owns nothing, although that traveller
+ * did, is taken for another: better one account too many than trips in someone else's library.
  */
 export async function signedInAs(
   connection: Connection,

@@ -2,26 +2,26 @@ import * as z from 'zod/mini';
 import { ServiceProfile } from '../model/profile.ts';
 import { ClientIdentity } from './register.ts';
 
-/** What is kept of a connected account. It lies sealed in the store. */
+/** What is stored about a connected account, encrypted at rest. */
 export const Account = z.object({
   id: z.string(),
   profile: ServiceProfile,
-  /** Which of the known services the profile is of; left out by an earlier Wayclip, which knew one. */
+  /** Which of the known services the profile belongs to. Missing in accounts from versions that knew only one service. */
   serviceId: z.optional(z.string()),
   ...ClientIdentity.shape,
   refreshToken: z.optional(z.string()),
   resource: z.optional(z.string()),
-  /** What the traveller allowed, where the service says so. */
+  /** The scopes that the traveller granted, if the service reports them. */
   scopes: z.optional(z.array(z.string())),
-  /** Counts the refreshes that were stored: one that comes late finds another number, or no account at all. */
+  /** Counts stored refreshes: a late refresh finds a different number, or no account, and is discarded. */
   generation: z.optional(z.int()),
-  /** Set while a refresh is under way; found set later, its answer was lost. */
+  /** Set while a refresh is under way. If it is still set later, the answer was lost. */
   refreshingSince: z.optional(z.number()),
-  /** What the traveller calls it, or the service calls the traveller. */
+  /** The traveller's name for the account, or the service's name for the traveller. */
   name: z.optional(z.string()),
-  /** The service's id of the traveller whose account it is, once that is known. */
+  /** The service's id for the traveller who owns the account, once known. */
   travellerId: z.optional(z.string()),
-  /** What the service keeps for its own apps: asked for once, answered with `forbidden`, and never offered again. */
+  /** Features that the service answered with `forbidden` because it reserves them for its own apps: never offered again. */
   refused: z.optional(z.array(z.string())),
 });
 export type Account = z.infer<typeof Account>;
@@ -33,10 +33,10 @@ export const AccessToken = z.object({
 });
 export type AccessToken = z.infer<typeof AccessToken>;
 
-/** Clocks drift and requests take time: a token this close to its end counts as old. */
+/** Clocks drift and requests take time: a token this close to expiry counts as expired. */
 const leewayMilliseconds = 120_000;
 
-/** A token that has longer to live than it was given comes from a clock that was set back. */
+/** A token that was received in the future is not fresh either: the clock was set back since then. */
 export function isFresh({ expiresAt, receivedAt }: AccessToken, now: number): boolean {
   const isFromTheFuture = receivedAt !== undefined && now < receivedAt - leewayMilliseconds;
   return expiresAt - leewayMilliseconds > now && !isFromTheFuture;

@@ -1,4 +1,4 @@
-// Where to sign in: the service's own description of itself, checked before any window opens.
+// Where to sign in: reads the service's OAuth metadata and checks it before any window opens.
 import * as oauth from 'oauth4webapi';
 import * as z from 'zod/mini';
 import type { Fetch } from '../api/transport.ts';
@@ -6,7 +6,7 @@ import type { ServiceProfile } from '../model/profile.ts';
 import { notUnderstood } from './failures.ts';
 import { readDocument } from './read-document.ts';
 
-/** Options that every OAuth call shares. Plain http is let through only because the profile allows it on loopback alone. */
+/** Options shared by every OAuth call. Plain http is safe to allow: profiles accept it for loopback addresses only. */
 export const callOptions = (profile: ServiceProfile, fetch: Fetch) => ({
   [oauth.customFetch]: fetch,
   [oauth.allowInsecureRequests]: new URL(profile.authUrl).protocol === 'http:',
@@ -22,7 +22,7 @@ const Metadata = z.looseObject({
   authorization_response_iss_parameter_supported: z.optional(z.boolean()),
 });
 
-/** With all four addresses: those it names, else those of the document (4.1). */
+/** Has all four endpoints: those from the metadata, otherwise the defaults of the API document (4.1). */
 export type Server = oauth.AuthorizationServer & {
   authorization_endpoint: string;
   token_endpoint: string;
@@ -48,7 +48,7 @@ export async function discover(profile: ServiceProfile, fetch: Fetch): Promise<S
   return { issuer: base, ...usual };
 }
 
-/** The document appends to the address; the standard puts the same between host and path. */
+/** The API document appends the well-known path to the address; the standard inserts it between host and path. */
 function placesOf(base: string): string[] {
   const { origin, pathname } = new URL(base);
   const path = pathname.replace(/\/$/, '');
@@ -62,7 +62,7 @@ const withoutNothing = (metadata: z.infer<typeof Metadata>) => {
   return { issuer, ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) };
 };
 
-/** All that could lead the traveller or a token elsewhere. */
+/** Rejects metadata that could lead the traveller or a token to another site. */
 function check(server: Server, profile: ServiceProfile): void {
   if (!isSameIssuer(server.issuer, profile.authUrl)) throw notUnderstood('wrong-issuer');
   const { origin } = new URL(profile.authUrl);
@@ -75,10 +75,10 @@ function check(server: Server, profile: ServiceProfile): void {
   if (endpoints.some((address) => URL.parse(address)?.origin !== origin))
     throw notUnderstood('foreign-address');
   const methods = server.code_challenge_methods_supported;
-  // The document promises S256; only a service that says otherwise is refused.
+  // The API document promises S256, so a missing list is fine; only a list without S256 is refused.
   if (methods && !methods.includes('S256')) throw notUnderstood('no-safe-sign-in');
 }
 
-/** To the letter, but for a slash at the end. */
+/** An exact comparison, except for a trailing slash. */
 export const isSameIssuer = (one: string, other: string): boolean =>
   one.replace(/\/$/, '') === other.replace(/\/$/, '');

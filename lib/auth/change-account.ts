@@ -2,7 +2,7 @@ import { type ServiceProfile, serviceOrigins } from '../model/profile.ts';
 import type { Account } from './account.ts';
 import { type SessionEdges, storeLock } from './session.ts';
 
-/** Changes what is kept of an account, beside its tokens: a refresh under way loses nothing, and a sign-out stays one. */
+/** Changes stored account data other than tokens, under the lock: no refresh is lost and no sign-out undone. */
 export const changeAccount = (
   id: string,
   change: (account: Account) => Account,
@@ -16,7 +16,7 @@ export const changeAccount = (
     return changed;
   });
 
-/** The account with another profile of its own service; as it is where that names other addresses. */
+/** The account with a new profile of the same service; unchanged if the profile has different addresses. */
 export function withProfile(account: Account, serviceId: string, profile: ServiceProfile): Account {
   const isIts = account.serviceId === undefined || account.serviceId === serviceId;
   const isSamePlace =

@@ -5,7 +5,7 @@ import { TransportError } from '../api/transport.ts';
 import type { ApiFailure, ConnectFailure } from '../model/failure.ts';
 import { fail, type Result } from '../model/result.ts';
 
-/** Thrown between steps of one sign-in, never out of it. */
+/** Thrown between the steps of a sign-in and caught before it leaves it. */
 export class SignInError extends Error {
   readonly failure: ConnectFailure;
   constructor(failure: ConnectFailure) {
@@ -49,23 +49,23 @@ function connectFailureOf(thrown: unknown, now: number): ConnectFailure {
   throw thrown;
 }
 
-/** The service's own words are not shown: the answer came through the browser and may be anyone's. */
+/** The service's error text is not shown: the answer came through the browser, so anybody could have written it. */
 function refusalOf(error: string): ConnectFailure {
   if (error === 'access_denied') return { kind: 'sign-in-given-up' };
   return { kind: 'sign-in-refused', ...(error === 'invalid_target' && { code: error }) };
 }
 
-/** The response behind an exception of the library, where there is one. */
+/** The response behind one of the library's exceptions, if there is one. */
 function answerOf(thrown: unknown): Response | undefined {
   if (thrown instanceof oauth.ResponseBodyError) return thrown.response;
   if (thrown instanceof oauth.WWWAuthenticateChallengeError) return thrown.response;
   return thrown instanceof Error && thrown.cause instanceof Response ? thrown.cause : undefined;
 }
 
-/** The grant or the client is gone: only a new sign-in helps. */
+/** The grant or the client no longer exists: only a new sign-in helps. */
 const isOver = (error: string | undefined) => error === 'invalid_grant' || error === 'invalid_client';
 
-/** Only the service's clear "no" signs the traveller out; a lost network or a busy service never does. */
+/** Only an explicit refusal by the service signs the traveller out; a lost connection or a busy service never does. */
 export function refreshFailureOf(thrown: unknown, now: number): ApiFailure {
   if (thrown instanceof TransportError) return thrown.failure;
   if (thrown instanceof SignInError && thrown.failure.kind === 'service-not-understood')

@@ -1,4 +1,4 @@
-// What tokens are asked for (RFC 8707), by the service's second discovery document.
+// Finds the resource to request tokens for (RFC 8707), from the service's protected-resource metadata.
 import * as z from 'zod/mini';
 import type { Fetch } from '../api/transport.ts';
 import type { ServiceProfile } from '../model/profile.ts';
@@ -11,8 +11,8 @@ const Described = z.looseObject({
 });
 
 /**
- * The resource to name; undefined to name none. The document has it at the auth address, the standard at the
- * interface's own: both are looked at, and one that describes something else is not believed.
+ * Undefined if no resource is to be named. The API document puts the metadata at the auth address, the standard at
+ * the API's own: both are tried, and metadata that describes another service is ignored.
  */
 export async function findResource(profile: ServiceProfile, fetch: Fetch): Promise<string | undefined> {
   if (profile.resource === 'none') return undefined;

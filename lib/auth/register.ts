@@ -1,4 +1,4 @@
-// A client of our own at the service, made anew for each sign-in: services throw away those that were not used.
+// Registers an OAuth client with the service, anew for each sign-in: services delete clients that are not used.
 import * as oauth from 'oauth4webapi';
 import * as z from 'zod/mini';
 import { retryAfterSeconds } from '../api/answer-failure.ts';
@@ -8,7 +8,7 @@ import type { ServiceProfile } from '../model/profile.ts';
 import { callOptions, type Server } from './authorization-server.ts';
 import { SignInError } from './failures.ts';
 
-/** Who we are at the service. Some give a secret without being asked; it is then kept as sealed as the tokens. */
+/** Our client at the service. Some services issue a secret unasked; it is encrypted like the tokens. */
 export const ClientIdentity = z.object({
   clientId: z.string(),
   clientSecret: z.optional(z.string()),
@@ -31,7 +31,7 @@ export interface Registering {
 }
 
 export async function register(server: Server, how: Registering): Promise<ClientIdentity> {
-  // Without the method a standard server takes it for a client with a secret.
+  // If the method is left out, the standard assumes a client with a secret.
   const essential = { redirect_uris: [how.redirectUri], token_endpoint_auth_method: 'none' };
   const full = {
     client_name: how.clientName,
@@ -54,7 +54,7 @@ export async function register(server: Server, how: Registering): Promise<Client
   return identityOf(registered.data);
 }
 
-/** The service's word on how we say who we are wins over what we asked for. */
+/** The authentication method that the service chose wins over the one we asked for. */
 function identityOf(registered: z.infer<typeof Registered>): ClientIdentity {
   const { client_id: clientId, client_secret: clientSecret, token_endpoint_auth_method: method } = registered;
   if (!clientSecret || method === 'none') return { clientId };

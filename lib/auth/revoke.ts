@@ -6,10 +6,10 @@ import { callOptions, discover } from './authorization-server.ts';
 import { SignInError } from './failures.ts';
 import { clientAuthOf, clientOf } from './register.ts';
 
-/** Nobody waits longer for a goodbye. */
+/** Disconnecting should not keep anybody waiting. */
 const maxMilliseconds = 5000;
 
-/** One deadline for all of it, the question where to say goodbye included. */
+/** One deadline for all requests, discovery included. */
 function hurried(send: Fetch): Fetch {
   const end = AbortSignal.timeout(maxMilliseconds);
   return (input, init) =>
@@ -17,8 +17,8 @@ function hurried(send: Fetch): Fetch {
 }
 
 /**
- * Tells the service that the tokens are given up: the refresh token first, it holds the rest.
- * False when the service did not hear it; the traveller can then disconnect under Connected Apps.
+ * Revokes the tokens at the service, the refresh token first: the others depend on it.
+ * False if the service could not be told; the traveller can then disconnect under Connected Apps.
  */
 export async function revoke(
   account: Account,
@@ -40,7 +40,7 @@ export async function revoke(
         token,
         options,
       );
-      // A token that it does not know is as good as revoked.
+      // Any other 4xx counts as revoked: the service does not know the token.
       isHeard &&= answer.status < 500 && answer.status !== 404;
     }
     return isHeard;

@@ -1,4 +1,4 @@
-// A connection's tokens over time: hands out an access token, refreshes it when it is old or was refused.
+// Manages a connection's tokens: hands out the access token and refreshes it when it has expired or was refused.
 import * as oauth from 'oauth4webapi';
 import type { Connection } from '../api/connection.ts';
 import { isSendable } from '../api/header-value.ts';
@@ -18,7 +18,7 @@ export { revoke } from './revoke.ts';
 
 export interface SessionEdges extends TransportEdges {
   now: () => number;
-  /** Runs one at a time per name, across all of the extension's pages. */
+  /** Runs work with the same name one at a time, across all of the extension's pages. */
   oneAtATime: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   loadAccount: (id: string) => Promise<Account | undefined>;
   saveAccount: (account: Account) => Promise<void>;
@@ -58,7 +58,7 @@ async function refresh(
   const asked = await askForTokens(account, account.refreshToken, { fetch, now: edges.now });
   if (asked.ok) return keep(account, asked.value, edges);
   if (asked.failure.kind !== 'signed-out') return asked;
-  // Refused: perhaps another browser profile or an older worker was faster, and stored the next one.
+  // Refused: perhaps another page or worker has refreshed first and stored the next token.
   const now = await edges.loadAccount(id);
   if (!now?.refreshToken || now.refreshToken === account.refreshToken) return needsReconnect(account, edges);
   const second = await askForTokens(now, now.refreshToken, { fetch, now: edges.now });
@@ -66,7 +66,7 @@ async function refresh(
   return second.failure.kind === 'signed-out' ? needsReconnect(now, edges) : second;
 }
 
-/** Written down first: if the answer is lost, the next one can tell why its token is refused. */
+/** Stored before the request: if the answer is lost, a later refusal of the token can be explained. */
 const noteBeginning = (id: string, edges: SessionEdges): Promise<Account | undefined> =>
   edges.oneAtATime(storeLock(id), async () => {
     const account = await edges.loadAccount(id);
@@ -75,7 +75,7 @@ const noteBeginning = (id: string, edges: SessionEdges): Promise<Account | undef
     return account;
   });
 
-/** A token that the service has refused is of no more use: nobody asks with it again. All else is kept. */
+/** Drops a refused refresh token so that it is never sent again, and keeps the rest of the account. */
 function needsReconnect(account: Account, edges: SessionEdges): Promise<Result<string, ApiFailure>> {
   return edges.oneAtATime(storeLock(account.id), async () => {
     const now = await edges.loadAccount(account.id);
@@ -109,7 +109,7 @@ async function askForTokens(
   }
 }
 
-/** The name under which an account is changed or forgotten: a late refresh must not undo a sign-out. */
+/** The lock for changing or deleting an account: a late refresh must not undo a sign-out. */
 export const storeLock = (id: string): string => `wayclip-account-${id}`;
 
 async function keep(
@@ -124,7 +124,7 @@ async function keep(
     if (!now || (now.generation ?? 0) !== generation) return false;
     const refreshToken = tokens.refreshToken ?? account.refreshToken;
     const next = { ...now, refreshToken, generation: generation + 1, refreshingSince: undefined };
-    // The new refresh token first: losing it would end the connection.
+    // Save the new refresh token first: losing it would end the connection.
     await kept(() => edges.saveAccount({ ...next, scopes: tokens.scopes ?? account.scopes }));
     const expiresAt = receivedAt + tokens.expiresInSeconds * 1000;
     const token = { token: tokens.accessToken, expiresAt, receivedAt };
@@ -132,17 +132,17 @@ async function keep(
     return true;
   });
   if (isKept) return ok(tokens.accessToken);
-  // Signed out while the answer was on its way: what it brought is given back.
+  // Signed out or signed in again while the request was under way: revoke the tokens it returned.
   await revoke({ ...account, refreshToken: tokens.refreshToken ?? account.refreshToken }, edges);
   return fail({ kind: 'signed-out' });
 }
 
-/** A full disk costs the traveller a sign-in or another refresh later, not the work at hand. */
+/** If the disk is full, the traveller pays with a later sign-in or refresh, not with the work at hand. */
 async function kept(save: () => Promise<void>): Promise<boolean> {
   try {
     await save();
     return true;
   } catch {
-    return false; // whatever the store's reason is, it is the same to us
+    return false; // the reason makes no difference here
   }
 }

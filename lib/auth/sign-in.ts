@@ -1,5 +1,5 @@
-// Authorization code with PKCE, in two halves with the traveller's own sign-in between them.
-// The transaction between the halves is plain data, so that it can be stored before the window opens and used once.
+// Authorization code flow with PKCE, in two halves: before and after the traveller signs in on the service's page.
+// The state between them is plain data, so that it can be stored before the window opens and used only once.
 import * as oauth from 'oauth4webapi';
 import * as z from 'zod/mini';
 import { isSendable } from '../api/header-value.ts';
@@ -18,34 +18,34 @@ export const SignIn = z.object({
   ...ClientIdentity.shape,
   state: z.string(),
   verifier: z.string(),
-  /** What the tokens are asked for (RFC 8707), where the service says so. */
+  /** The resource that the tokens are for (RFC 8707), if the service names one. */
   resource: z.optional(z.string()),
   startedAt: z.optional(z.number()),
 });
 export type SignIn = z.infer<typeof SignIn>;
 
-/** What a sign-in yields. The refresh token is missing where the service gives none. */
+/** What a sign-in yields. Some services issue no refresh token. */
 export interface Tokens {
   accessToken: string;
   refreshToken?: string;
   expiresInSeconds: number;
-  /** What the traveller allowed, where the service says so. */
+  /** The scopes that the traveller granted, if the service reports them. */
   scopes?: string[];
 }
 
-/** The document's lifetime of an access token, for a service that does not state it. */
+/** The lifetime given in the API document, for a service that does not state its own. */
 const defaultExpiresInSeconds = 3600;
-/** Long enough to look up a password; an answer that comes later is nobody's. */
+/** Long enough to look up a password; a later answer is not accepted. */
 const maxSignInMilliseconds = 10 * 60_000;
 
 export interface SignInEdges {
   fetch: Fetch;
-  /** How this app is named under Connected Apps, e.g. "Wayclip in Chrome". */
+  /** This app's name under Connected Apps, e.g. "Wayclip in Chrome". */
   clientName: string;
   now?: () => number;
-  /** For a service that refused to hear of resources. */
+  /** Set for a service that has rejected the `resource` parameter. */
   withoutResource?: boolean;
-  /** Beside those of the profile. */
+  /** In addition to those of the profile. */
   moreScopes?: readonly string[] | undefined;
 }
 
@@ -110,7 +110,7 @@ export async function finishSignIn(
   });
 }
 
-/** A service that writes its own name with and without a slash at the end is still itself. */
+/** Accepts an issuer that differs from the metadata only by a trailing slash. */
 function speakingFor(server: Server, answer: URL): Server {
   const [issuer, ...more] = answer.searchParams.getAll('iss');
   const isItself = issuer !== undefined && more.length === 0 && isSameIssuer(issuer, server.issuer);
@@ -118,7 +118,7 @@ function speakingFor(server: Server, answer: URL): Server {
 }
 
 export function tokensOf(answer: oauth.TokenEndpointResponse): Tokens {
-  // Every request would fail with it.
+  // Every request with such a token would fail.
   if (!isSendable(answer.access_token)) throw notUnderstood('unsendable');
   return {
     accessToken: answer.access_token,

@@ -7,13 +7,13 @@ export interface SignOutEdges extends SessionEdges {
   forgetAccount: (id: string) => Promise<void>;
 }
 
-/** Wipes first: whatever the service answers, this browser is disconnected. False when the service did not hear it. */
+/** Wipes first, so that this browser is disconnected whatever the service answers. False if it could not be told. */
 export async function signOut(account: Account, edges: SignOutEdges): Promise<boolean> {
   const sayGoodbye = await wipeAccount(account, edges);
   return sayGoodbye();
 }
 
-/** Here it is gone with this; what comes back tells the service. */
+/** Deletes the account from this browser and returns a function that revokes its tokens at the service. */
 export async function wipeAccount(account: Account, edges: SignOutEdges): Promise<() => Promise<boolean>> {
   const { accessToken, current } = await edges.oneAtATime(storeLock(account.id), async () => {
     const tokens = {

@@ -1,4 +1,4 @@
-// The background's end of the messages. Only the extension's own pages are answered, and only well-formed questions.
+// The background's end of the messages. It answers only the extension's own pages, and only well-formed requests.
 import * as z from 'zod/mini';
 import { isNewer } from '../library/is-newer.ts';
 import type { OwnFault } from '../model/failure.ts';
@@ -14,7 +14,7 @@ export type Answers = { [N in AskName]: (question: Asks[N]['ask']) => Promise<As
 
 export function answerAsks(answers: Answers): void {
   for (const name of Object.keys(questions) as AskName[]) {
-    // The map ties each name to its own handler; a loop over all of them cannot say so.
+    // The map's type ties each name to its handler; a loop over all names cannot express that.
     answerOne(name, answers[name] as (question: unknown) => Promise<unknown>);
   }
 }
@@ -29,7 +29,7 @@ function answerOne(name: AskName, answer: (question: unknown) => Promise<unknown
       noteFault(name, answered).catch((thrown) => console.warn('Not noted:', thrown));
       return answered;
     } catch (thrown) {
-      // Whatever was asked: nobody can answer it before Wayclip is updated.
+      // With a newer database no request can be answered until Wayclip is updated.
       return fail(isNewer(thrown) ? { kind: 'library-newer' } : ownFault(name, thrown));
     }
   };
@@ -41,7 +41,7 @@ const ownFault = (name: AskName, thrown: unknown): OwnFault => ({
   report: reportOf(name, thrown),
 });
 
-/** Tells every open page; nobody listening is not a failure. */
+/** Sends news to every open page. It is no failure if nobody is listening. */
 export async function tell<N extends keyof News>(name: N, news: News[N]): Promise<void> {
   try {
     await messenger.sendMessage(name, ...([news] as never));

@@ -1,4 +1,4 @@
-// The pages' end of the messages: ask the background, hear its news.
+// The pages' end of the messages: send requests to the background and listen to its news.
 import type { AskName, Asks, News } from './messages.ts';
 import { isOwnSender, type Sender } from './own-sender.ts';
 import { messenger } from './transport.ts';
@@ -7,7 +7,7 @@ export function ask<N extends AskName>(name: N, question: Asks[N]['ask']): Promi
   return messenger.sendMessage(name, ...([question] as never)) as Promise<Asks[N]['answer']>;
 }
 
-/** Calls `hear` for every piece of news until the returned function is called. What others send as news is not heard. */
+/** Calls `hear` for each news message until the returned function is called. Ignores messages from other senders. */
 export function onNews<N extends keyof News>(name: N, hear: (news: News[N]) => void): () => void {
   return messenger.onMessage(name, ({ data, sender }: { data: unknown; sender: Sender }) => {
     if (isOwnSender(sender)) hear(data as News[N]);

@@ -1,23 +1,23 @@
-// pdf.js, the barcode scanner and surfaces to draw on, as an extension page has them. Both are loaded when the first file
-// needs them, from the extension itself: nothing comes from a network.
+// pdf.js, the barcode scanner and drawing surfaces for an extension page. Both libraries are loaded when the first file
+// needs them, from the extension itself and never from the network.
 import type * as Pdf from 'pdfjs-dist';
 import { openPicture } from './open-picture.ts';
 
-/** What `tools/shipped-files.ts` lays into the package. */
+/** The address of a file that `tools/shipped-files.ts` puts into the package. */
 const shipped = (path: string) => new URL(path, location.origin).href;
 
 type Source = { data: Uint8Array };
 
 let pdf: Promise<typeof Pdf> | undefined;
 
-/** The build for browsers of some years: the other one needs those of this year. */
+/** The legacy build supports browsers that are some years old; the other one needs this year's. */
 async function pdfLibrary(): Promise<typeof Pdf> {
   const library = await import('pdfjs-dist/legacy/build/pdf.mjs');
   library.GlobalWorkerOptions.workerSrc = shipped('/pdf/pdf.worker.min.mjs');
   return library;
 }
 
-/** Fits `loadPdf` of converting. */
+/** The `loadPdf` that converting files expects. */
 export async function loadPdf() {
   pdf ??= pdfLibrary();
   const { getDocument, OPS } = await pdf;
@@ -34,14 +34,14 @@ export async function loadPdf() {
   };
 }
 
-/** The scanner's own default is a place on the network: it is told where its wasm lies before anything else. */
+/** By default the scanner would load its wasm from the network, so its location is set first. */
 export async function loadCodeLibrary() {
   const library = await import('zxing-wasm/reader');
   library.prepareZXingModule({ overrides: { locateFile: (name: string) => shipped(`/codes/${name}`) } });
   return library;
 }
 
-// Drawing a page takes tenths of a second; who waits for a ticket waits some seconds.
+// Drawing a page takes tenths of a second; people will wait some seconds for a ticket.
 const patience = 8000;
 
 export const tooLong = () => new Promise<void>((resolve) => setTimeout(resolve, patience));
@@ -52,7 +52,7 @@ interface Points {
   height: number;
 }
 
-/** The platform's ImageData is backed by its own memory. */
+/** Copies the pixels, as ImageData has its own memory. */
 export const asImageData = ({ data, width, height }: Points): ImageData => {
   const image = new ImageData(width, height);
   image.data.set(data);
@@ -67,15 +67,15 @@ function contextOf(width: number, height: number): OffscreenCanvasRenderingConte
 
 export function makeSurface(width: number, height: number) {
   const context = contextOf(width, height);
-  // A page is drawn as it is printed, whichever way the traveller's own language runs.
+  // A page is drawn as printed, whatever the direction of the traveller's language.
   context.direction = 'ltr';
   return { context, read: (): Points => context.getImageData(0, 0, width, height) };
 }
 
-// Photographs of 50 megapixels exist; a ticket in one is still read from less.
+// Photographs can have 50 megapixels; this is enough to read a ticket in one.
 const maxPixels = 16_000_000;
 
-/** A PNG or JPEG file as points; undefined where it is none. */
+/** The pixels of a picture file; undefined if it is not a picture. */
 export async function decodePicture(data: Blob): Promise<Points | undefined> {
   const bitmap = await openPicture(data);
   if (!bitmap) return undefined;

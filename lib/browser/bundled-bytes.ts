@@ -1,4 +1,4 @@
-// A file that ships with the extension, read once and only when someone needs it.
+// Reads a file that ships with the extension.
 import { browser } from 'wxt/browser';
 
 type Bundled =

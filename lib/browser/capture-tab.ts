@@ -1,20 +1,20 @@
-// Reads the page in a tab by injecting the capture script. Its return value is the only way back:
-// pages have no message to send us.
+// Reads the page in a tab by injecting the capture script. Its return value is the only way back: pages cannot send us
+// messages.
 import { browser } from 'wxt/browser';
 import type { ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { within } from './within.ts';
 
-/** What the browsers say when a page may not be touched: settings pages, the stores, viewers, new tabs. */
+/** The browsers' errors for pages that are off limits: settings pages, the stores, viewers, new tabs. */
 const offLimits =
   /cannot access|cannot be scripted|missing host permission|extensions gallery|not allowed|error page|about:|chrome:/i;
-/** What they say when it went away: closed, crashed or left for another page. */
+/** Their errors for a page that is gone: closed, crashed or navigated away. */
 const gone =
   /no tab with id|invalid tab id|tab was closed|frame with id .* was removed|frame was removed|destroyed|unloaded|navigat/i;
 
-/** A page that is still loading is waited for: its article may not be there yet. */
+/** How long to wait for a page that is still loading: its article may not be there yet. */
 const loadingMilliseconds = 6000;
-/** The script itself ends within two seconds; the rest is for a busy machine. */
+/** The script itself finishes within two seconds; the rest is for a busy machine. */
 const answerMilliseconds = 12_000;
 
 const late = 'late' as const;
@@ -22,7 +22,7 @@ const late = 'late' as const;
 const inject = (tabId: number, injectImmediately: boolean) =>
   browser.scripting.executeScript({ target: { tabId }, files: ['/capture.js'], injectImmediately });
 
-/** Where one script of the page never comes, what is there so far is read; the capture says that it is a part. */
+/** If the page does not finish loading, what is there so far is read; the capture then says that it is only a part. */
 async function injected(tabId: number) {
   const waiting = inject(tabId, false);
   const first = await within(loadingMilliseconds, waiting, () => late);
@@ -30,13 +30,13 @@ async function injected(tabId: number) {
   return within(answerMilliseconds, Promise.race([waiting, inject(tabId, true)]), () => late);
 }
 
-/** The answer is untrusted: a page shares its process with the script that reads it. */
+/** The answer is untrusted: the page shares its process with the script that reads it. */
 export async function captureTab(tabId: number): Promise<Result<unknown, ReadFailure>> {
   try {
     const answer = await injected(tabId);
     if (answer === late) return fail({ kind: 'page-silent' });
     const [first] = answer;
-    // Firefox refuses its own pages without an error: nothing was injected, so nothing comes back.
+    // Firefox refuses its own pages without an error: nothing is injected, so nothing comes back.
     if (!first) return fail({ kind: 'page-off-limits' });
     return first.result == null ? fail({ kind: 'page-unreadable' }) : ok(first.result);
   } catch (thrown) {

@@ -1,4 +1,4 @@
-// Which of the connected accounts drafts go to. Only its id: all else of it lies sealed.
+// The connected account that drafts are sent to. Only its id is stored here: the account itself is encrypted.
 import { ownStorage } from './own-storage.ts';
 
 const key = 'chosenAccount';

@@ -1,4 +1,4 @@
-// Changes that wait for a choice between two versions, until it is made: whatever closes meanwhile.
+// Stores edits that wait for the traveller to choose between two versions, so that they survive closing the window.
 import * as z from 'zod/mini';
 import { Clash } from '../edit/clash.ts';
 import { ownStorage } from './own-storage.ts';
@@ -9,7 +9,7 @@ export async function loadClashes(clipId: string): Promise<Clash[]> {
   return z.safeParse(z.array(Clash), await ownStorage.get(keyOf(clipId))).data ?? [];
 }
 
-/** Two windows may keep theirs at the same moment: one after the other, each into what the other has left there. */
+/** Locked, as two windows may change the list at the same moment. */
 export const changeClashes = (clipId: string, change: (clashes: Clash[]) => Clash[]): Promise<void> =>
   navigator.locks.request(`wayclip-clashes-${clipId}`, async () => {
     const clashes = change(await loadClashes(clipId));

@@ -1,5 +1,5 @@
-// Closes the browser's storage areas to content scripts, where the browser can. Nothing of ours is left in `storage.local`
-// (see `own-storage.ts`); what is in memory until the browser closes holds tokens.
+// Closes the browser's storage areas to content scripts, if the browser supports it. `storage.local` has nothing of ours
+// (see `own-storage.ts`); the session area, which is kept in memory, holds tokens.
 import { browser } from 'wxt/browser';
 import { noteFault } from './fault-ledger.ts';
 import { ownStorage } from './own-storage.ts';
@@ -8,7 +8,7 @@ interface Area {
   setAccessLevel?: (options: { accessLevel: 'TRUSTED_CONTEXTS' }) => Promise<void>;
 }
 
-/** False where the browser said no. One that cannot do it holds nothing of ours but what it keeps closed by itself. */
+/** False if the browser refused. Browsers without this function close the session area by themselves. */
 async function close(area: Area | undefined): Promise<boolean> {
   try {
     await area?.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' });
@@ -18,13 +18,13 @@ async function close(area: Area | undefined): Promise<boolean> {
   }
 }
 
-/** At every start: what the browser did not do is noted for the report. True if all is closed. */
+/** Runs at every start. True if everything is closed; otherwise a fault is recorded for the report. */
 export async function closeStorage(): Promise<boolean> {
-  // The first question moves what an earlier Wayclip kept there.
+  // The first read moves values that earlier versions stored in `storage.local`.
   await ownStorage.get('installedAt');
   const { local, session, sync } = browser.storage as unknown as Record<string, Area | undefined>;
   const closed = await Promise.all([local, session, sync].map(close));
-  // Nothing of ours is written there: whoever did it is not to be read one day.
+  // Wayclip writes nothing there, so anything found comes from elsewhere and must never be read.
   const strangers = Object.keys(await browser.storage.local.get());
   if (strangers.length > 0) await browser.storage.local.clear();
   const isClosed = closed.every(Boolean) && strangers.length === 0;

@@ -1,5 +1,5 @@
-// Which hosts the traveller named for what, each on a press. A setting that names another one, however it came to,
-// is looked at once more before anything is sent there.
+// The hosts that the traveller has confirmed, each for one use. If a setting names another host, however it got there,
+// nothing is sent to it.
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { hostPattern } from '../model/host-pattern.ts';
@@ -11,7 +11,7 @@ const uses: readonly AddressUse[] = ['service', 'places'];
 
 const lineOf = (use: AddressUse, pattern: string) => `${use} ${pattern}`;
 
-/** What an earlier Wayclip was allowed, it was allowed on a press. */
+/** Hosts allowed in earlier versions count as confirmed for every use: the traveller allowed them by a press. */
 async function firstLines(): Promise<string[]> {
   const { origins = [] } = await browser.permissions.getAll();
   return origins.flatMap((pattern) => uses.map((use) => lineOf(use, pattern)));
@@ -28,7 +28,7 @@ async function load(): Promise<string[]> {
   return first;
 }
 
-/** At the first start, before anything more is allowed: what is allowed later is allowed for one use. */
+/** Runs at the first start, before more hosts are allowed: later permissions are confirmed for one use only. */
 export async function startConfirming(): Promise<void> {
   await alone(load);
 }
@@ -43,7 +43,7 @@ export async function confirmAddresses(use: AddressUse, addresses: readonly stri
   });
 }
 
-/** No longer for this use, whatever else they are allowed for. */
+/** Removes the confirmation for this use only. */
 export async function takeBack(use: AddressUse, addresses: readonly string[]): Promise<void> {
   await alone(async () => {
     const gone = new Set(addresses.map((address) => lineOf(use, hostPattern(address))));

@@ -1,4 +1,4 @@
-// Keeps the list of what was contacted, on this machine only.
+// Stores the list of contacted hosts, on this machine only.
 import * as z from 'zod/mini';
 import { bodyBytes, Contact, type ContactPurpose, type Request, withContact } from '../model/contact.ts';
 import { ownStorage } from './own-storage.ts';
@@ -10,13 +10,13 @@ export async function listContacts(): Promise<Contact[]> {
   return z.safeParse(z.array(Contact), await ownStorage.get(key)).data ?? [];
 }
 
-/** Puts back what was emptied, or empties it. */
+/** Replaces the list: used to empty it, and to undo that. */
 export const saveContacts = (contacts: Contact[]): Promise<void> => ownStorage.set({ [key]: contacts });
 
 let waiting: Request[] = [];
 let isWriting = false;
 
-/** A hundred requests in a row are written down together; nobody waits for it. */
+/** Requests in quick succession are written together, and nothing waits for the writing. */
 export function recordContact(url: string, purpose: ContactPurpose, body?: RequestInit['body']): void {
   waiting.push({ url, purpose, at: new Date(), sentBytes: bodyBytes(body) });
   if (!isWriting) void write();
@@ -28,7 +28,7 @@ async function write(): Promise<void> {
     while (waiting.length > 0) {
       const requests = waiting;
       waiting = [];
-      // The page for bookings writes too.
+      // Locked, as the page for booking files writes too.
       await navigator.locks.request('wayclip-contacts', async () =>
         saveContacts(requests.reduce(withContact, await listContacts())),
       );
@@ -40,7 +40,7 @@ async function write(): Promise<void> {
   }
 }
 
-/** The same fetch, with a line in the list for each request. `wordsIn`: what is said in the address itself. */
+/** The same fetch, recording each request. `wordsIn`: the part of the address that counts as sent text. */
 export const listed =
   (
     fetch: Fetch,

@@ -1,4 +1,4 @@
-// What the traveller last chose to cover in bookings.
+// Stores what the traveller last chose to cover in bookings.
 import * as z from 'zod/mini';
 import { Cover, firstCover } from '../model/cover.ts';
 import { ownStorage } from './own-storage.ts';

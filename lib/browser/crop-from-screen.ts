@@ -1,14 +1,14 @@
-// Pictures cut out of what the browser shows of a page: the last way, for those that cannot be had otherwise.
+// Crops pictures out of a screenshot of the page: the last resort for pictures that cannot be copied otherwise.
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { type CopiedPicture, decode } from './page-pictures.ts';
 import { within } from './within.ts';
 
-/** Each takes a look at the page, and Chrome allows two looks a second. */
+/** Each crop takes a screenshot, and Chrome allows two a second. */
 const maxCrops = 6;
 const pauseMilliseconds = 600;
 const jpegQuality = 0.85;
-/** Scrolling takes a moment; a page that stands still is left. */
+/** Scrolling takes a moment; a page that does not respond is given up. */
 const answerMilliseconds = 5000;
 
 const Box = z.object({
@@ -20,7 +20,7 @@ const Box = z.object({
 });
 type Box = z.infer<typeof Box>;
 
-/** Only of a page that is in front: the browser shows no other. The page is scrolled, and then back to where it was. */
+/** Only for the active tab, as no other is visible. Scrolls the page, and back again at the end. */
 export async function cropFromScreen(tabId: number, srcs: string[]): Promise<CopiedPicture[]> {
   if (!(await browser.tabs.get(tabId)).active) return [];
   const copies: CopiedPicture[] = [];
@@ -41,11 +41,11 @@ export async function cropFromScreen(tabId: number, srcs: string[]): Promise<Cop
   return copies;
 }
 
-/** Undefined where another tab came to the front before or meanwhile: what is seen there is nobody's picture. */
+/** Undefined if another tab became active before or meanwhile: the screenshot could show that one. */
 async function screenOf(tabId: number): Promise<string | undefined> {
   const before = await browser.tabs.get(tabId);
   if (!before.active) return undefined;
-  // Not allowed there, or too often asked: what was cut out before stays.
+  // Not allowed, or called too often: earlier crops are kept.
   const looked = browser.tabs.captureVisibleTab(before.windowId, { format: 'png' });
   const screen = await looked.catch(() => undefined);
   return (await browser.tabs.get(tabId)).active ? screen : undefined;
@@ -70,7 +70,7 @@ async function cut(screen: string, { left, top, width, height, scale }: Box): Pr
   return context?.canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality });
 }
 
-// These run inside the page: they must not use anything from outside their own braces.
+// These functions run inside the page: they must not use anything from outside their own bodies.
 function whereItStands(): number {
   return window.scrollY;
 }
@@ -79,9 +79,9 @@ function scrollBack(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** The part of the picture that can be seen, in the page's own pixels. */
+/** The visible part of the picture, in CSS pixels. */
 function bringIntoView(src: string): unknown {
-  // Smaller is an icon, or only its edge is in view.
+  // Anything smaller is an icon, or only the picture's edge is in view.
   const shortest = 120;
   const image = [...document.images].find((each) => each.src === src || each.currentSrc === src);
   if (!image) return null;

@@ -1,4 +1,4 @@
-// The last things that did not work, for the report: which question, which kind, when. No words of any page.
+// The latest failures, for the report: which request, what kind, when. Never any page text.
 import * as z from 'zod/mini';
 import { ownStorage } from './own-storage.ts';
 
@@ -6,7 +6,7 @@ const key = 'faults';
 const Fault = z.object({ at: z.iso.datetime(), ask: z.string(), kind: z.string() });
 export type Fault = z.infer<typeof Fault>;
 
-// Enough to see what happened today.
+// Enough to see what went wrong recently.
 const maxFaults = 20;
 const Failed = z.object({ ok: z.literal(false), failure: z.object({ kind: z.string() }) });
 
@@ -14,7 +14,7 @@ export async function listFaults(): Promise<Fault[]> {
   return z.safeParse(z.array(Fault), await ownStorage.get(key)).data ?? [];
 }
 
-/** Looks at an answer; one that says what failed is written down, newest first. */
+/** Records the answer if it is a failure, newest first. */
 export async function noteFault(ask: string, answer: unknown, now = new Date()): Promise<void> {
   const failed = z.safeParse(Failed, answer);
   if (!failed.success) return;

@@ -1,4 +1,4 @@
-// When Wayclip came into this browser, and the page that says hello, once.
+// Records when Wayclip was installed, and opens the welcome page once.
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { ownStorage } from './own-storage.ts';
@@ -9,7 +9,7 @@ export async function loadInstalledAt(): Promise<string | undefined> {
   return z.safeParse(z.iso.datetime(), await ownStorage.get(key)).data;
 }
 
-/** Not after an update of Wayclip or of the browser, and not a second time where storage outlived the first. */
+/** Not after an update of Wayclip or the browser, and not again if the storage survived a reinstallation. */
 export function welcomeOnInstall(now: () => Date): void {
   browser.runtime.onInstalled.addListener(async ({ reason }) => {
     if (reason !== 'install' || (await loadInstalledAt()) !== undefined) return;

@@ -1,4 +1,4 @@
-// The place search the traveller named, if any.
+// Stores the place search that the traveller has chosen, if any.
 
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ export async function loadGeocoder(): Promise<string | undefined> {
   return template === undefined ? undefined : newestTemplate(template);
 }
 
-/** Asks for its host first (a click must be under way), then stores. Nothing is stored on a no. */
+/** Requests permission for its host (during a click), then stores it. Stores nothing if permission is refused. */
 export async function saveGeocoder(template: string): Promise<Result<null, { kind: 'permission-refused' }>> {
   if (!(await browser.permissions.request({ origins: [hostPattern(template)] })))
     return fail({ kind: 'permission-refused' });
@@ -23,18 +23,18 @@ export async function saveGeocoder(template: string): Promise<Result<null, { kin
   return ok(null);
 }
 
-/** For one that the traveller allowed just now. */
+/** For a search whose host the traveller has just allowed. */
 export async function keepGeocoder(template: string): Promise<void> {
   await confirmAddresses('places', [template]);
   await ownStorage.set({ [key]: template });
 }
 
-/** Named anew it has to be allowed anew, also where its host is still allowed for something else. */
+/** Chosen again, it must be confirmed again, even if its host is still allowed for another use. */
 export async function forgetGeocoder(): Promise<void> {
   const template = await loadGeocoder();
   await ownStorage.remove(key);
   if (template !== undefined) await takeBack('places', [template]);
 }
 
-/** Calls `hear` when another page has switched it on or off. Returns what ends the listening. */
+/** Calls `hear` when another page has switched it on or off. Returns a function that stops listening. */
 export const onGeocoderChanged = (hear: () => void): (() => void) => ownStorage.onChanged(key, hear);

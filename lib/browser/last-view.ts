@@ -1,13 +1,13 @@
-// What the traveller has in front of them, for as long as the browser runs: another surface goes on from there.
+// Remembers what the traveller is viewing, until the browser closes, so that another surface can continue there.
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { loadSessionValue, saveSessionValue } from './session-values.ts';
 
-/** The clip last looked at, and the browser window that happened in. */
+/** The clip viewed last, and the browser window it was viewed in. */
 const LastClip = z.object({ clipId: z.uuid(), windowId: z.optional(z.int()) });
 export type LastClip = z.infer<typeof LastClip>;
 
-/** Which part of a clip was looked at. */
+/** The part of a clip that was viewed last. */
 const View = z.object({
   part: z.enum(['days', 'packing', 'expenses']),
   day: z.int().check(z.gte(0)),
@@ -27,7 +27,7 @@ export const loadView = async (clipId: string): Promise<View | undefined> =>
 export const saveView = (clipId: string, view: View): Promise<void> =>
   saveSessionValue(viewKey(clipId), view);
 
-/** The tab a clip was read from since the browser started, and the address it had then. */
+/** The tab that a clip was read from since the browser started, and its address at that time. */
 const SourceTab = z.object({ tabId: z.int(), address: z.optional(z.string()) });
 export type SourceTab = z.infer<typeof SourceTab>;
 
@@ -36,7 +36,7 @@ export const loadTabOf = async (clipId: string): Promise<SourceTab | undefined> 
 export const saveTabOf = (clipId: string, tab: SourceTab): Promise<void> =>
   saveSessionValue(tabKey(clipId), tab);
 
-/** Calls `hear` when another surface of the window turns to another clip. */
+/** Calls `hear` when any surface switches to another clip. */
 export function onLastClip(hear: (lastClip: LastClip) => void): void {
   browser.storage.session.onChanged.addListener((changes) => {
     const lastClip = z.safeParse(LastClip, changes.desk?.newValue);

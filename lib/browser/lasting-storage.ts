@@ -1,12 +1,12 @@
-// Room for drafts, and that the browser does not take it back.
+// How much storage there is for drafts, and asking the browser not to evict it.
 
 export interface Room {
   usedBytes: number;
-  /** What the browser would still take. */
+  /** How much more the browser would store. */
   leftBytes?: number;
 }
 
-/** Undefined where the browser does not say. */
+/** Undefined if the browser does not report it. */
 export async function room(): Promise<Room | undefined> {
   const { usage, quota } = await navigator.storage.estimate();
   if (usage === undefined) return undefined;
@@ -14,9 +14,9 @@ export async function room(): Promise<Room | undefined> {
 }
 
 /**
- * A browser that runs short of room throws away what was not asked to last. With `unlimitedStorage` Firefox says yes
- * without asking the traveller; Chrome mostly says no, and keeps it all the same because of that permission. Only pages
- * can ask: a worker has no `persist`.
+ * A browser that is short of space evicts storage that is not persistent. With `unlimitedStorage`, Firefox agrees without
+ * asking the traveller; Chrome mostly refuses, but keeps the data because of that permission. Only pages can ask: workers
+ * have no `persist`.
  */
 export async function requestPersistence(
   storage: Pick<StorageManager, 'persist' | 'persisted'> = navigator.storage,

@@ -1,4 +1,4 @@
-// Whether the traveller has seen what leaves the machine. Shown before the first time, one press away after it.
+// Stores whether the traveller has seen the summary of what is sent: shown before the first time, one press away later.
 import { ownStorage } from './own-storage.ts';
 
 const key = 'hasSeenWhatLeaves';

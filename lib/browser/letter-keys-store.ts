@@ -1,4 +1,4 @@
-// Whether single keys do something. On until the traveller says otherwise.
+// Stores whether single-key shortcuts are on; they are by default.
 import { ownStorage } from './own-storage.ts';
 
 const key = 'letterKeys';
@@ -7,7 +7,7 @@ export const loadLetterKeys = async (): Promise<boolean> => (await ownStorage.ge
 
 export const saveLetterKeys = (isOn: boolean): Promise<void> => ownStorage.set({ [key]: isOn });
 
-/** Now, and whenever it changes. */
+/** Calls `hear` now and on every change. */
 export function watchLetterKeys(hear: (isOn: boolean) => void): void {
   void loadLetterKeys().then(hear);
   ownStorage.onChanged(key, () => void loadLetterKeys().then(hear));

@@ -1,7 +1,7 @@
-// Where the review can be opened besides the popup: beside the page, and as a page of its own.
+// Opens Wayclip outside the popup: in the sidebar or in a tab.
 import { browser } from 'wxt/browser';
 
-/** Firefox's own; the shared types know Chrome's side panel only. */
+/** Firefox's sidebar; the shared types have only Chrome's side panel. */
 interface SidebarAction {
   open: () => Promise<void>;
   close: () => Promise<void>;
@@ -9,14 +9,13 @@ interface SidebarAction {
 const { sidebarAction } = browser as unknown as { sidebarAction?: SidebarAction };
 
 /**
- * To be called while the traveller's press is being handled, before anything is waited for:
- * both browsers refuse it a moment later.
+ * Call it while the traveller's press is being handled, before any `await`: both browsers refuse it a moment later.
  */
 export function openBeside(windowId: number): Promise<void> {
   return sidebarAction ? sidebarAction.open() : browser.sidePanel.open({ windowId });
 }
 
-/** Firefox does not let a sidebar close itself as a window. */
+/** In Firefox a sidebar cannot close itself with `window.close`. */
 export function closeBeside(): void {
   if (sidebarAction) void sidebarAction.close();
   else window.close();
@@ -28,10 +27,10 @@ export async function openReviewPage(clipId: string | undefined): Promise<void> 
   await browser.tabs.create({ url: address.href });
 }
 
-/** In the tab in front, in a new one, or in a new one behind it. */
+/** In the active tab, in a new one, or in a new one in the background. */
 export type ExplorePlace = 'here' | 'new' | 'behind';
 
-/** Explore on a page of its own, with the words already asked. */
+/** Opens Explore in a tab and searches for the words. */
 export async function openExplorePage(words: string, place: ExplorePlace = 'new'): Promise<void> {
   const address = new URL(browser.runtime.getURL('/review.html'));
   address.searchParams.set('place', 'explore');
@@ -41,7 +40,7 @@ export async function openExplorePage(words: string, place: ExplorePlace = 'new'
   else await browser.tabs.create({ url, active: place === 'new' });
 }
 
-/** The page for booking files. `address`: a PDF that the traveller looks at, or a link to one. */
+/** Opens the page for booking files. `address`: a PDF that the traveller is viewing, or a link to one. */
 export async function openConvertPage(address?: string): Promise<void> {
   const page = new URL(browser.runtime.getURL('/convert.html' as '/review.html'));
   if (address) page.searchParams.set('address', address);

@@ -1,12 +1,12 @@
-// What Wayclip keeps of its own: settings, ledgers, choices that are still open. In the extension's IndexedDB and not in
-// `storage.local`, which every content script can read and write, and with it a page that has taken over its process.
-// Chrome can close that area to them, Firefox cannot.
+// Stores settings, ledgers and open choices. Uses the extension's IndexedDB and not `storage.local`: that area can be read
+// and written by every content script, and thus by a page that has taken over its process. Chrome can close it to them,
+// Firefox cannot.
 import { type IDBPDatabase, openDB } from 'idb';
 import { browser } from 'wxt/browser';
 
 const name = 'wayclip-settings';
 const store = 'values';
-/** Says that what an earlier Wayclip kept in `storage.local` is here: what is written there later is nobody's setting. */
+/** Marks that values from `storage.local` have been moved here: anything written there later is ignored. */
 const movedKey = 'moved-from-storage';
 const news = 'wayclip-settings';
 
@@ -18,7 +18,7 @@ function open(): Promise<IDBPDatabase> {
   };
   opening ??= openDB(name, 1, {
     upgrade: (database) => void database.createObjectStore(store),
-    // The browser may close it at any time, for want of room say: the next question opens it anew.
+    // The browser may close it at any time, for example when space runs out: the next access opens it again.
     terminated: closed,
     blocking: (_from, _to, event) => {
       (event.target as IDBDatabase).close();
@@ -60,7 +60,7 @@ export const ownStorage = {
     tellOthers([key]);
   },
 
-  /** All but these keys. */
+  /** Removes everything except these keys. */
   async clear(except: readonly string[] = []): Promise<void> {
     const { store: kept, done } = (await open()).transaction(store, 'readwrite');
     const gone = (await kept.getAllKeys()).filter((key) => ![movedKey, ...except].includes(String(key)));
@@ -69,7 +69,7 @@ export const ownStorage = {
     tellOthers(gone.map(String));
   },
 
-  /** Calls `hear` whenever another page or the background has written this key. Returns what ends the listening. */
+  /** Calls `hear` whenever another page or the background writes this key. Returns a function that stops listening. */
   onChanged(key: string, hear: () => void): () => void {
     const channel = new BroadcastChannel(news);
     channel.addEventListener('message', ({ data }) => {
@@ -79,7 +79,7 @@ export const ownStorage = {
   },
 };
 
-/** Content scripts live in the page's origin, and hear and say nothing here. */
+/** Content scripts have the page's origin, so they can neither read nor write this channel. */
 function tellOthers(keys: string[]): void {
   const channel = new BroadcastChannel(news);
   channel.postMessage(keys);

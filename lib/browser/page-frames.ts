@@ -1,4 +1,4 @@
-// Still pictures of a page that is open: moments of its video where it has one, else its album of pictures.
+// Still pictures from an open page: frames of its video if it has one, otherwise its large pictures.
 import { browser } from 'wxt/browser';
 import { maxFrames } from '../model/frames.ts';
 import { mayCopy } from '../model/private-host.ts';
@@ -7,9 +7,9 @@ import { shrinkPicture } from './shrink-picture.ts';
 import { videoMoments } from './video-moments.ts';
 import { within } from './within.ts';
 
-/** Enough to read a sign by; twelve of them are about two megabytes. */
+/** Enough to read a sign; twelve frames are about two megabytes. */
 const edgePixels = 1280;
-/** The player itself gives up after four seconds a picture; a page that stands still gives none. */
+/** The page's script gives up after four seconds a frame; this limit is for a page that does not respond. */
 const maxMilliseconds = 60_000;
 
 export interface PageFrames {
@@ -34,7 +34,7 @@ async function framesOfVideos(tabId: number): Promise<Blob[]> {
   return moments.map(decode);
 }
 
-/** What the page's side gave, if it is what was asked for: a page shares its process with the script. */
+/** The script's result, with only the strings: it is untrusted, as the page shares its process with the script. */
 async function inPage<A extends unknown[]>(
   tabId: number,
   func: (...args: A) => string[] | Promise<string[]>,
@@ -46,9 +46,9 @@ async function inPage<A extends unknown[]>(
   return Array.isArray(found) ? found.filter((each) => typeof each === 'string') : [];
 }
 
-/** Runs inside the page: must not use anything from outside its own braces. */
+/** Runs inside the page: must not use anything from outside its own body. */
 function largePicturesInPage(most: number): string[] {
-  const shortest = 300; // smaller ones are icons and faces
+  const shortest = 300; // smaller ones are icons and portraits
   const large = [...document.images].filter(
     ({ naturalWidth, naturalHeight }) => naturalWidth >= shortest && naturalHeight >= shortest,
   );

@@ -1,4 +1,4 @@
-// Copies pictures out of the page that shows them, by asking the page's own origin (mostly its cache).
+// Copies pictures from the page that shows them, by fetching them inside the page (mostly from its cache).
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { fileOf } from '../model/base64.ts';
@@ -6,15 +6,15 @@ import { mayCopy } from '../model/private-host.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { within } from './within.ts';
 
-/** A phone photo is 4 to 8 MB; past this it is not a picture for a day. */
+/** A phone photo is 4 to 8 MB; a larger file is not a picture for a day. */
 export const maxPictureBytes = 15 * 1024 * 1024;
 
-/** One that stalls is left out; the others come without it. */
+/** A picture that stalls is left out. */
 const pictureMilliseconds = 8000;
-/** Twice that: a page that stands still gives none. */
+/** The limit for a page that does not respond. */
 const pageMilliseconds = 2 * pictureMilliseconds;
 
-/** What the page's side gives of one picture; `from`: its address after all redirects. */
+/** What the script in the page returns for one picture; `from`: its address after all redirects. */
 const Given = z.object({ from: z.string(), encoded: z.string().check(z.startsWith('data:')) });
 type Given = z.infer<typeof Given>;
 
@@ -23,13 +23,13 @@ export interface CopiedPicture {
   picture: Blob;
 }
 
-/** The ones that could be copied; a site that keeps its pictures gives none, which is not an error here. */
+/** The pictures that could be copied; a site that protects its pictures gives none, which is not an error here. */
 export async function copyPictures(tabId: number, srcs: string[]): Promise<CopiedPicture[]> {
   const injecting = browser.scripting.executeScript({
     target: { tabId },
     func: readPicturesInPage,
     args: [srcs, maxPictureBytes, pictureMilliseconds],
-    // The draft is there: its pictures do not wait for what else the page still loads.
+    // Do not wait until the page has finished loading: its pictures are already there.
     injectImmediately: true,
   });
   const [injected] = await within(pageMilliseconds, injecting, () => []);
@@ -38,7 +38,7 @@ export async function copyPictures(tabId: number, srcs: string[]): Promise<Copie
   const copies: CopiedPicture[] = [];
   for (const [index, src] of srcs.entries()) {
     const given = z.safeParse(Given, found[index]).data;
-    // Led on to somewhere else: the same holds there.
+    // After a redirect, the new address must be allowed too.
     if (!given || !mayCopy(given.from, src)) continue;
     const picture = await shrinkPicture(decode(given.encoded));
     if (picture) copies.push({ src, picture });
@@ -46,7 +46,7 @@ export async function copyPictures(tabId: number, srcs: string[]): Promise<Copie
   return copies;
 }
 
-/** Runs inside the page: must not use anything from outside its own braces. */
+/** Runs inside the page: must not use anything from outside its own body. */
 async function readPicturesInPage(
   srcs: string[],
   maxBytes: number,
@@ -60,7 +60,7 @@ async function readPicturesInPage(
     });
     const blob = await response.blob();
     if (!response.ok || blob.size > maxBytes || !blob.type.startsWith('image/')) return null;
-    // A picture that is its own address would come twice.
+    // A data address is the picture itself: do not return it twice.
     const from = src.startsWith('data:') ? 'data:' : response.url;
     return new Promise((resolve) => {
       const reader = new FileReader();
@@ -73,7 +73,7 @@ async function readPicturesInPage(
   return Promise.all(srcs.map((src) => read(src).catch(() => null)));
 }
 
-/** "data:image/png;base64,…" to bytes; fetching a data address is not allowed by our content policy. */
+/** "data:image/png;base64,…" to bytes; our content policy does not allow fetching a data address. */
 export function decode(dataUrl: string): Blob {
   const comma = dataUrl.indexOf(',');
   const type = dataUrl.slice('data:'.length, comma).split(';')[0];

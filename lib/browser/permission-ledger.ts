@@ -1,4 +1,4 @@
-// What the browser lets Wayclip do, and since when.
+// The permissions that Wayclip has in the browser, and since when.
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { ownStorage } from './own-storage.ts';
@@ -11,9 +11,9 @@ export interface Granted {
   permissions: string[];
   /** "https://api.example.com/*" */
   origins: string[];
-  /** Of these, what came with the installation and stays. */
+  /** Those of `origins` that were granted at installation and cannot be removed. */
   fixedOrigins: string[];
-  /** When each of the others was allowed, as far as Wayclip saw it. */
+  /** When each of the others was allowed, as far as Wayclip has recorded it. */
   dates: Record<string, string>;
 }
 
@@ -31,14 +31,14 @@ export async function listGranted(): Promise<Granted> {
   };
 }
 
-/** False where the browser keeps it. */
+/** False if the browser does not remove them. */
 export const removeOrigins = (origins: string[]): Promise<boolean> =>
   browser.permissions.remove({ origins }).catch(() => false);
 
-/** A press must be under way. */
+/** Must be called during a press. */
 export const allowOrigins = (origins: string[]): Promise<boolean> => browser.permissions.request({ origins });
 
-/** Writes down when something is allowed or taken back, wherever that happens. */
+/** Records when a host is allowed and forgets it when the permission is removed, wherever that happens. */
 export function keepPermissionDates(now: () => Date): void {
   const change = (work: (dates: Record<string, string>) => void) =>
     navigator.locks.request('wayclip-permission-dates', async () => {

@@ -1,4 +1,4 @@
-// Pictures from the hosts that keep them: asked for in the picker, by name, while the traveller presses.
+// Fetches pictures from their own hosts, which the traveller allows by name in the picture picker.
 import { browser } from 'wxt/browser';
 import { hostPattern } from '../model/host-pattern.ts';
 import { hasSignIn, isPrivateHost } from '../model/private-host.ts';
@@ -7,27 +7,27 @@ import { isAllowed } from './may-contact.ts';
 import { type CopiedPicture, maxPictureBytes } from './page-pictures.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
-/** "https://cdn.example/a.jpg" → "https://cdn.example/*"; undefined for what is never fetched. */
+/** "https://cdn.example/a.jpg" → "https://cdn.example/*"; undefined for addresses that are never fetched. */
 function originOf(src: string): string | undefined {
   const address = URL.parse(src);
   if (address?.protocol !== 'https:' || isPrivateHost(address.hostname)) return undefined;
-  // The browser is asked for a host, and would allow all of its ports: pictures lie on the usual one.
+  // A permission covers all ports of a host, but pictures are only fetched from the default one.
   if (address.port !== '' || hasSignIn(address)) return undefined;
   return hostPattern(src);
 }
 
-/** The hosts that would have to be allowed for these pictures. */
+/** The hosts that must be allowed to fetch these pictures. */
 export const hostsOf = (srcs: string[]): string[] => [
   ...new Set(srcs.flatMap((src) => (originOf(src) ? new URL(src).hostname : []))),
 ];
 
-/** A press must be under way. */
+/** Must be called during a press. */
 export function allowHosts(srcs: string[]): Promise<boolean> {
   const origins = [...new Set(srcs.flatMap((src) => originOf(src) ?? []))];
   return origins.length === 0 ? Promise.resolve(false) : browser.permissions.request({ origins });
 }
 
-/** Only from hosts that were allowed; one after the other, so that a gallery does not fill the memory. */
+/** Only from allowed hosts; one after the other, so that a gallery does not fill the memory. */
 export async function fetchPictures(srcs: string[]): Promise<CopiedPicture[]> {
   const copies: CopiedPicture[] = [];
   for (const src of srcs) {
@@ -39,7 +39,7 @@ export async function fetchPictures(srcs: string[]): Promise<CopiedPicture[]> {
   return copies;
 }
 
-/** Longer is not waited for: the traveller is choosing. */
+/** No longer than this, as the traveller is waiting in the picker. */
 const maxMilliseconds = 15_000;
 
 async function fetchOne(src: string): Promise<Blob | undefined> {
@@ -47,7 +47,7 @@ async function fetchOne(src: string): Promise<Blob | undefined> {
   const answer = await fetch(src, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    // Another address was not allowed, and may lie anywhere.
+    // A redirect could lead to any host, allowed or not.
     redirect: 'error',
     signal: AbortSignal.timeout(maxMilliseconds),
   });

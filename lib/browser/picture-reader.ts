@@ -1,7 +1,7 @@
-// Reads the words of pictures on this machine. Measured when it was chosen: 4.1 MB of the package (the engine's wasm 1.06 MB
-// and the English data 2.95 MB, both packed), 2 to 3 s to start and 4 to 6 s for a page of A4 on one core of a small machine.
-// The English data reads digits, codes and all that is written in Latin letters, accents with mistakes ("hétes"); scripts of
-// their own (Japanese alone is another 3 MB) are left to the service's reader.
+// Recognises text in pictures on this machine. It adds 4.1 MB to the package (1.06 MB wasm and 2.95 MB English data, both
+// compressed), takes 2 to 3 s to start, and 4 to 6 s for an A4 page on one core of a small machine. The English data reads
+// digits, codes and all Latin text, with mistakes in accents ("hétes"); other scripts are left to the service (the data for
+// Japanese alone would be another 3 MB).
 import * as z from 'zod/mini';
 import { SeenLine } from '../model/seen-line.ts';
 
@@ -13,7 +13,7 @@ interface Points {
 
 const Answer = z.object({ lines: z.optional(z.array(SeenLine)) });
 
-// Twenty times what a page takes: who waits longer has a photograph of a library.
+// Some twenty times as long as a page takes.
 const patience = 90_000;
 
 async function pngOf({ data, width, height }: Points): Promise<ArrayBuffer> {
@@ -26,7 +26,7 @@ async function pngOf({ data, width, height }: Points): Promise<ArrayBuffer> {
   return (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer();
 }
 
-/** One picture at a time; undefined where nothing comes back. */
+/** Reads one picture at a time; undefined if there is no answer. */
 export class PictureReader {
   private worker: Worker | undefined;
 

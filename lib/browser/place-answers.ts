@@ -1,13 +1,13 @@
-// What the place search answered in the last weeks: the same name is not asked about twice. Kept on this machine, and gone
-// with everything else when the traveller wants it gone.
+// Caches the place search's answers of the last weeks, so that no name is sent twice. Stays on this machine and is deleted
+// with all other data when the traveller asks for that.
 import * as z from 'zod/mini';
 import { PlaceAnswer } from '../model/place-answer.ts';
 import { ownStorage } from './own-storage.ts';
 
 const key = 'placeAnswers';
-// Places stay where they are, but what is open and what is called how changes.
+// Places do not move, but they open, close and change their names.
 const keptMilliseconds = 30 * 86_400_000;
-// Some dozen trips.
+// Enough for a few dozen trips.
 const maxAnswers = 600;
 
 const Kept = z.object({
@@ -19,7 +19,7 @@ type Kept = z.infer<typeof Kept>;
 
 const isFresh = ({ at }: Kept, now: number) => Math.abs(now - at) < keptMilliseconds;
 
-/** Each by itself: a damaged one costs no other. */
+/** Parsed one by one, so that a damaged entry does not affect the others. */
 async function load(): Promise<Kept[]> {
   const entries = z.safeParse(z.array(z.unknown()), await ownStorage.get(key)).data ?? [];
   return entries.flatMap((entry) => z.safeParse(Kept, entry).data ?? []);

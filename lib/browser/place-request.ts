@@ -1,10 +1,10 @@
-// A popup closes when the browser asks for a permission: what was to follow is written down first, and the background goes on.
+// A popup closes when the browser asks for a permission: its request is stored first, and the background carries it out.
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { GeocoderTemplate } from '../model/geocoder.ts';
 
 const key = 'placeWish';
-// Longer than anybody looks at a question, and too short to be mistaken for the answer to another one.
+// Long enough to answer the browser's prompt, and short enough not to be mistaken for the answer to another one.
 const lastsMilliseconds = 120_000;
 
 const StoredRequest = z.object({ template: GeocoderTemplate, clipId: z.uuid(), at: z.number() });
@@ -13,7 +13,7 @@ export type PlaceRequest = Omit<z.infer<typeof StoredRequest>, 'at'>;
 export const savePlaceRequest = (request: PlaceRequest, at: number): Promise<void> =>
   browser.storage.session.set({ [key]: { ...request, at } });
 
-/** Once, where it is the one that is meant. */
+/** Returns the request if it is the one that is meant, and removes it. */
 export async function takePlaceRequest(
   now: number,
   isMeant: (request: PlaceRequest) => boolean = () => true,

@@ -1,4 +1,4 @@
-// The services this browser knows: those the traveller named, else the one this build was made for.
+// Stores the known services: those the traveller has added, or else the one this build was made for.
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { hostPattern } from '../model/host-pattern.ts';
@@ -9,10 +9,10 @@ import { ownStorage } from './own-storage.ts';
 
 const listKey = 'serviceProfiles';
 const chosenKey = 'chosenService';
-/** Where an earlier Wayclip kept the only one. */
+/** Where earlier versions stored their only service. */
 const singleKey = 'serviceProfile';
 
-/** A service by its profile. The id is ours: two profiles may speak to the same address in different ways. */
+/** A service and its profile. The id is our own, as two profiles can use the same address in different ways. */
 export interface KnownService {
   id: string;
   profile: ServiceProfile;
@@ -37,7 +37,7 @@ export async function listServices(): Promise<KnownService[]> {
   });
 }
 
-/** The one that a new account is connected to. */
+/** The service that new accounts connect to. */
 export async function chosenService(): Promise<KnownService | undefined> {
   const services = await listServices();
   const chosen = await ownStorage.get(chosenKey);
@@ -46,7 +46,7 @@ export async function chosenService(): Promise<KnownService | undefined> {
 
 export const chooseService = (id: string): Promise<void> => ownStorage.set({ [chosenKey]: id });
 
-/** The profile of that service, else of the chosen one. */
+/** The profile of that service, or else of the chosen one. */
 export async function loadProfile(
   serviceId?: string,
 ): Promise<Result<ServiceProfile, { kind: 'no-service' }>> {
@@ -55,23 +55,23 @@ export async function loadProfile(
   return service ? ok(service.profile) : fail({ kind: 'no-service' });
 }
 
-/** What the browser has to allow for it: "https://api.example.com/*". */
+/** The permissions it needs: "https://api.example.com/*". */
 export function originsOf(profile: ServiceProfile): string[] {
   return [...new Set(serviceOrigins(profile).map(hostPattern))];
 }
 
-/** Services out of a file, beside those that are here. Their hosts are still to be allowed. */
+/** Adds services from a file to those that are stored. Their hosts have yet to be allowed. */
 export async function keepServices(brought: KnownService[]): Promise<void> {
   const ids = new Set(brought.map(({ id }) => id));
   const others = (await listServices()).filter(({ id }) => !ids.has(id));
   await ownStorage.set({ [listKey]: [...others, ...brought] });
 }
 
-/** The traveller has allowed its hosts just now. */
+/** For a service whose hosts the traveller has just allowed. */
 export const confirmService = ({ profile }: KnownService): Promise<void> =>
   confirmAddresses('service', serviceOrigins(profile));
 
-/** Asks for the service's hosts first (a click must be under way), then stores and chooses it. Nothing is stored on a no. */
+/** Requests permission for the service's hosts (during a click), then stores and chooses it; stores nothing if refused. */
 export async function saveService(
   service: KnownService,
 ): Promise<Result<null, { kind: 'permission-refused' }>> {
@@ -87,7 +87,7 @@ export async function saveService(
   return ok(null);
 }
 
-/** Accounts that are connected there stay connected. */
+/** Its connected accounts stay connected. */
 export async function forgetService(id: string): Promise<void> {
   const services = (await listServices()).filter((service) => service.id !== id);
   await ownStorage.set({ [listKey]: services });

@@ -1,4 +1,4 @@
-// The shape of each question that a page may ask of the background: a message could hold anything, and come from anyone.
+// The schema of each request that a page can send to the background: a message could contain anything.
 import * as z from 'zod/mini';
 import { Seen } from '../edit/clash.ts';
 import { Edit } from '../edit/edit.ts';
@@ -22,7 +22,7 @@ const aName = z.string().check(z.minLength(1), z.maxLength(200));
 
 const aSearch = z.strictObject({ template: GeocoderTemplate, clipId: z.uuid() });
 
-/** Closed: what is not here is no question. */
+/** Complete: requests that are not listed here are not answered. */
 export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
   'clip.page': z.strictObject({ tabId: z.int(), anyway: z.optional(z.boolean()) }),
   'clip.sample': z.strictObject({ capture: Capture }),
@@ -102,7 +102,7 @@ export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
   'explore.page': z.strictObject({
     text: z.string().check(z.maxLength(200)),
     isFollowing: z.boolean(),
-    // The service's own, whatever it is; more than this fits in no address.
+    // Opaque, made by the service; anything longer does not fit into an address.
     cursor: z.optional(z.string().check(z.maxLength(8000))),
     isAlone: z.optional(z.boolean()),
   }),

@@ -1,17 +1,17 @@
-// The page of the first clip: it ships with Wayclip, and is read as if it lay at an address that nobody can have.
+// The sample page for the first clip. It ships with Wayclip and is read as if it were at a reserved address.
 import { browser } from 'wxt/browser';
 import type { CopiedPicture } from './page-pictures.ts';
 
-/** What its clip is known by: reading it again finds the same one. */
+/** The address of its clip: reading the page again finds the same clip. */
 export const sampleAddress = 'https://paper-ferry.example/two-slow-days-in-porto';
 
 const samplePath = '/sample.html';
 
-/** Where an address can really be opened. */
+/** Where an address can actually be opened. */
 export const whereItLies = (address: string): string =>
   address.startsWith(sampleAddress) ? browser.runtime.getURL(samplePath as '/review.html') : address;
 
-/** Its pictures lie in the extension, at the same path. */
+/** Its pictures are in the extension, at the same paths. */
 export async function copySamplePictures(srcs: string[]): Promise<CopiedPicture[]> {
   const copies: CopiedPicture[] = [];
   for (const src of srcs) {

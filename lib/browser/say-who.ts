@@ -1,5 +1,5 @@
-// Public place searches want to know which program asks. Firefox lets a program say so itself; Chrome only by a rule for
-// requests of the extension's own.
+// Public place searches require a User-Agent that names the program. Firefox lets us set it in the request; Chrome needs
+// a declarativeNetRequest rule for the extension's own requests.
 import { browser } from 'wxt/browser';
 
 const name = () => `Wayclip/${browser.runtime.getManifest().version} (browser extension)`;
@@ -31,7 +31,7 @@ async function setRule(origin: string): Promise<void> {
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
-/** The same fetch, saying that it is Wayclip. */
+/** The same fetch, with a User-Agent that names Wayclip. */
 export const sayingWho =
   (fetch: Fetch): Fetch =>
   async (input, init) => {

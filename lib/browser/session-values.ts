@@ -1,4 +1,4 @@
-// Values that live in memory until the browser closes, hidden from content scripts.
+// Values kept in memory until the browser closes, hidden from content scripts.
 import { browser } from 'wxt/browser';
 
 export async function loadSessionValue(key: string): Promise<unknown> {
@@ -9,7 +9,7 @@ export async function saveSessionValue(key: string, value: unknown): Promise<voi
   await browser.storage.session.set({ [key]: value });
 }
 
-/** Takes the value away as it is read: what may be used once cannot be used twice. */
+/** Reads and removes the value, so that it cannot be used twice. */
 export async function takeSessionValue(key: string): Promise<unknown> {
   const value = await loadSessionValue(key);
   await browser.storage.session.remove(key);

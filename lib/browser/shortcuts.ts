@@ -1,9 +1,9 @@
-// The keys of the extension, as the traveller has them set, and the browser's own page to change them.
+// The extension's keyboard shortcuts as the traveller has set them, and the browser's own page for changing them.
 import { browser } from 'wxt/browser';
 
 export interface Shortcut {
   name: string;
-  /** As the browser writes it: "Alt+Shift+C"; empty where none is set. */
+  /** As the browser writes it: "Alt+Shift+C"; empty if none is set. */
   keys: string;
   description: string;
 }
@@ -14,7 +14,7 @@ export async function listShortcuts(): Promise<Shortcut[]> {
   );
 }
 
-/** Firefox has a call for it since 137; Chrome has a page. */
+/** Firefox has a function for it since 137; Chrome has a page. */
 export async function openShortcutSettings(): Promise<void> {
   const { openShortcutSettings: open } = browser.commands as { openShortcutSettings?: () => Promise<void> };
   if (open) await open.call(browser.commands);

@@ -1,4 +1,4 @@
-// Shows words in the page they came from, by a script that runs there once, on the traveller's press.
+// Shows words on the page they came from, by a script that runs there once when the traveller presses.
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import type { ShowFailure } from '../model/failure.ts';
@@ -7,15 +7,15 @@ import { fail, ok, type Result } from '../model/result.ts';
 import { Showing, type WantedWords } from '../model/wanted-words.ts';
 import { within } from './within.ts';
 
-/** Finding words takes tenths of a second; a page that stands still shows none. */
+/** Finding words takes tenths of a second; a page that does not respond is given up. */
 const answerMilliseconds = 8000;
 
-/** Runs inside the page: must not use anything from outside its own braces. */
+/** Runs inside the page: must not use anything from outside its own body. */
 function leaveWanted(wanted: WantedWords): void {
   Object.assign(globalThis, { wayclipWanted: wanted });
 }
 
-/** The page keeps its document as it is: the style comes from the browser, and marks are no elements. */
+/** Does not change the page's document: the style is injected by the browser, and highlights are not elements. */
 export async function showInTab(
   tabId: number,
   wanted: WantedWords,
@@ -31,7 +31,7 @@ async function mark(
 ): Promise<Result<'shown' | 'hidden', ShowFailure>> {
   try {
     const style = { target: { tabId, allFrames: true }, css: markStyle };
-    // As a style of the page: Chromium does not paint marks by the traveller's own. The one of an earlier press goes first.
+    // Keeps the default `AUTHOR` origin: Chromium ignores highlights in user styles. Removes an earlier press's style first.
     await browser.scripting.removeCSS(style);
     await browser.scripting.insertCSS(style);
     await browser.scripting.executeScript({ target: { tabId }, func: leaveWanted, args: [wanted] });
@@ -42,12 +42,12 @@ async function mark(
     if (!active) await browser.tabs.update(tabId, { active: true });
     return ok(showing.data);
   } catch {
-    // The browsers have many sentences for it; all of them say that this press does not reach the page.
+    // Browsers have many error messages for this; all mean that the page cannot be reached.
     return fail({ kind: 'source-out-of-reach' });
   }
 }
 
-/** For a page of ours in another window. Never for a popup: it closes when its window takes the focus. */
+/** For one of our pages in another window. Never for a popup, which would close when a window takes the focus. */
 export async function focusWindowOf(tabId: number): Promise<void> {
   const { windowId } = await browser.tabs.get(tabId);
   await browser.windows.update(windowId, { focused: true });

@@ -1,11 +1,11 @@
-// Makes a picture small enough to send. Drawing it anew also leaves behind where and when it was taken.
+// Makes a picture small enough to send. Redrawing it also removes the metadata about where and when it was taken.
 import { openPicture } from './open-picture.ts';
 
 /** Sharp on a large screen, and about half a megabyte as JPEG. */
 const maxEdgePixels = 2560;
 const jpegQuality = 0.85;
 
-/** A JPEG of at most `edgePixels`, or undefined where the bytes are no picture the browser can draw. */
+/** A JPEG of at most `edgePixels` a side, or undefined if the browser cannot draw the bytes as a picture. */
 export async function shrinkPicture(original: Blob, edgePixels = maxEdgePixels): Promise<Blob | undefined> {
   const bitmap = await openPicture(original);
   if (!bitmap) return undefined;
@@ -15,7 +15,7 @@ export async function shrinkPicture(original: Blob, edgePixels = maxEdgePixels):
     const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
     const context = canvas.getContext('2d');
     if (!context) return undefined;
-    context.fillStyle = '#fff'; // JPEG has no transparency; white is what most pages stand on
+    context.fillStyle = '#fff'; // JPEG has no transparency; most pages have a white background
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     return await canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality });

@@ -1,4 +1,4 @@
-// The browser's own sign-in window. It hands us the redirect's address and nothing else.
+// The browser's own sign-in window. It gives us the redirect address and nothing else.
 import { browser } from 'wxt/browser';
 import type { ConnectFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';

@@ -1,4 +1,4 @@
-// What Tesseract answers about a picture, as lines of words with their places.
+// Turns Tesseract's result for a picture into lines of words with their places.
 import * as z from 'zod/mini';
 import type { SeenLine } from '../model/seen-line.ts';
 

@@ -1,4 +1,4 @@
-// Carries the messages of `messages.ts`. Knows nothing of what they mean.
+// Carries the messages of `messages.ts`.
 import { defineExtensionMessaging } from '@webext-core/messaging';
 import type { AskName, Asks, News } from './messages.ts';
 

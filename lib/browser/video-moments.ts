@@ -1,15 +1,15 @@
-// Still pictures of a video: the largest one on a page, or one whose address is given.
+// Takes still pictures from a video: the largest one on a page, or one given by its address.
 
 /**
- * JPEG pictures as data addresses, spread over the whole length. It also runs inside pages that the traveller reads:
- * it must not use anything from outside its own braces.
+ * JPEG pictures as data addresses, spread over the video's length. It also runs inside pages that the traveller reads,
+ * so it must not use anything from outside its own body.
  */
 export async function videoMoments(most: number, edge: number, given?: string): Promise<string[]> {
   const waitMilliseconds = 4000;
   const showMilliseconds = 250;
   const wholeMilliseconds = 15_000;
   const maxBytes = 60_000_000;
-  const maxMisses = 3; // in a row: then the rest is not to be had either
+  const maxMisses = 3; // in a row: then the rest will fail too
   const heard = (player: HTMLVideoElement, name: string) =>
     new Promise<boolean>((resolve) => {
       player.addEventListener(name, () => resolve(true), { once: true });
@@ -18,7 +18,7 @@ export async function videoMoments(most: number, edge: number, given?: string): 
     });
   const moveTo = async (player: HTMLVideoElement, seconds: number) => {
     const arriving = heard(player, 'seeked');
-    // Firefox says that it is there before it has the picture.
+    // Firefox fires `seeked` before the frame is ready.
     const showing = new Promise((resolve) => player.requestVideoFrameCallback?.(resolve));
     player.currentTime = seconds;
     const isThere = await arriving;
@@ -37,7 +37,7 @@ export async function videoMoments(most: number, edge: number, given?: string): 
     try {
       return canvas.toDataURL('image/jpeg', 0.8);
     } catch {
-      return undefined; // its site keeps the picture: nothing of it can be read
+      return undefined; // the canvas is tainted: the site does not allow reading its picture
     }
   };
   const walk = async (player: HTMLVideoElement, length: number) => {
@@ -63,30 +63,30 @@ export async function videoMoments(most: number, edge: number, given?: string): 
       return undefined;
     }
   };
-  /** A second player, which nobody sees: the traveller's own goes on as it was. */
+  /** Uses a second, invisible player, so that the traveller's own is not disturbed. */
   const ofCopy = async (source: string): Promise<string[]> => {
     const player = document.createElement('video');
     Object.assign(player, { muted: true, preload: 'auto' });
     if (!source.startsWith('blob:') && new URL(source).origin !== location.origin)
       player.crossOrigin = 'anonymous';
-    // Firefox draws no picture of a player that stands nowhere.
+    // Firefox draws nothing from a player that is not in the document.
     player.style.cssText =
       'position:fixed;inset:0 auto auto 0;width:2px;height:2px;opacity:0;pointer-events:none';
     document.documentElement.append(player);
     player.src = source;
     let moments: string[] = [];
     if (await heard(player, 'loadeddata')) {
-      // What was recorded in a browser does not say how long it is until its end was seen.
+      // A video recorded in a browser has no duration until its end has been reached.
       if (!Number.isFinite(player.duration)) await moveTo(player, 1e9);
       const length = Number.isFinite(player.duration) ? player.duration : player.currentTime;
       moments = await walk(player, length);
     }
-    // Else it would go on loading behind the page.
+    // Otherwise it would go on loading in the background.
     player.removeAttribute('src');
     player.load();
     player.remove();
     if (moments.length > 1 || source.startsWith('blob:')) return moments;
-    // A server that gives no parts of a file leaves its player at the beginning: then it is had whole.
+    // Without range requests a player cannot seek: fetch the whole file instead.
     const whole = await wholeOf(source);
     if (!whole) return moments;
     const address = URL.createObjectURL(whole);
@@ -94,11 +94,11 @@ export async function videoMoments(most: number, edge: number, given?: string): 
     URL.revokeObjectURL(address);
     return all.length > 0 ? all : moments;
   };
-  /** A stream belongs to its player alone: that one is moved through it without a sound, and put back. */
+  /** A stream plays only in its own player: seek through that one, muted, and restore it afterwards. */
   const ofPlayer = async (player: HTMLVideoElement) => {
     const { currentTime, muted, paused, duration, srcObject } = player;
     const now = drawn(player);
-    // What is live has no other moment.
+    // A live stream has only the current frame.
     if (srcObject || !Number.isFinite(duration) || duration === 0) return now ? [now] : [];
     player.muted = true;
     player.pause();

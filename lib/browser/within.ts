@@ -1,6 +1,6 @@
-// A page may stand still for ever: a dialog of its own, a script without an end. Whoever asks it anything waits only so long.
+// A timeout for requests to a page: it can hang for ever, with a dialog of its own or a script that never ends.
 
-/** What was answered in time, else `late()`. An answer that comes later is heard by nobody; so is its failure. */
+/** The answer if it arrives in time, otherwise `late()`. A later answer or failure is ignored. */
 export function within<T, L>(milliseconds: number, answer: Promise<T>, late: () => L): Promise<T | L> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(late()), milliseconds);

@@ -1,5 +1,5 @@
-// What stands between the page's title and the article's own words: its lead, and the picture above it. Most sites put
-// both beside the element that holds the article, and so they are looked for from the title on.
+// Reads what stands between the page's title and the article's text: its lead, and the picture above it. Most sites put both
+// outside the element that holds the article, so the search starts at the title.
 import type { Block } from '../model/capture.ts';
 import { shortText } from './bounded-text.ts';
 import { hasText } from './has-text.ts';
@@ -9,7 +9,7 @@ import { isLinkOnly } from './tidy.ts';
 import { type WalkOptions, walk } from './walk.ts';
 
 const maxTitleLength = 300;
-// A site and its article have one each; a list of articles has some more, and is none.
+// A site and its article have one each; a list of articles has more, but is no article.
 const maxHeadings = 30;
 // A lead is a few sentences; more is another article.
 const maxLeadLength = 1500;
@@ -25,7 +25,7 @@ function upwards(sketch: Sketch): Sketch[] {
 
 const isShown = (sketch: Sketch) => !upwards(sketch).some(({ isApart }) => isApart);
 
-/** The last heading before the article that says what the page is called, or the only one of the first level. */
+/** The last heading before the article that matches the page's title, else the only H1. */
 function titleBefore(root: Sketch, all: Sketch[], title: string): Sketch | undefined {
   const wanted = bare(title);
   const isTitle = ({ element }: Sketch) => {
@@ -44,14 +44,14 @@ function titleBefore(root: Sketch, all: Sketch[], title: string): Sketch | undef
   return before.findLast((heading) => isShown(heading) && isTitle(heading)) ?? only;
 }
 
-/** What stands beside an element inside of the same one. */
+/** The siblings of an element, before or after it. */
 function beside(sketch: Sketch, side: 'before' | 'after'): Part[] {
   const inside = sketch.parent?.inside ?? [];
   const index = inside.indexOf(sketch);
   return side === 'before' ? inside.slice(0, index) : inside.slice(index + 1);
 }
 
-/** What stands after the title and before the article, and the element around all of it. */
+/** The parts after the title and before the article, and the element around all of them. */
 function partsBetween(title: Sketch, root: Sketch): { around: Sketch; parts: Part[] } | undefined {
   const aboveRoot = upwards(root);
   const toTitle = upwards(title);
@@ -69,17 +69,17 @@ function partsBetween(title: Sketch, root: Sketch): { around: Sketch; parts: Par
       .reverse()
       .flatMap((sketch) => beside(sketch, 'before')),
   ];
-  // A picture above the title belongs to it where the page itself says that an article begins here.
+  // A picture above the title belongs to the article if the page marks the element around both as one.
   const isArticle = around.tag === 'ARTICLE' || around.tag === 'MAIN';
   const above = isArticle ? fromTitle.toReversed().flatMap((sketch) => beside(sketch, 'before')) : [];
   return { around, parts: [...above.filter((part) => !isText(part) && !part.characters), ...parts] };
 }
 
-/** Sentences and pictures; who wrote it, when, and where to pass it on is no lead. */
+/** Keeps sentences and pictures; the author, the date and share buttons are no lead. */
 function asLead(block: Block): Block[] {
   if (block.kind === 'image') return [block];
   if (!hasText(block) || !isProse(block.text) || isLinkOnly(block)) return [];
-  // Some sites set the lead as a heading: it is one only in its looks.
+  // Some sites mark the lead as a heading only for its looks.
   return [block.kind === 'heading' ? { kind: 'paragraph', text: block.text, spans: block.spans } : block];
 }
 
@@ -98,7 +98,7 @@ export function headBlocks(
   return walked.truncated || characters > maxLeadLength ? [] : blocks;
 }
 
-/** Both in one, without what the article has itself. */
+/** Puts the head before the article, without blocks that the article has itself. */
 export function withHead(head: readonly Block[], article: readonly Block[]): Block[] {
   const nameOf = (block: Block) => (block.kind === 'image' ? block.src : hasText(block) ? block.text : '');
   const own = new Set(article.map(nameOf));

@@ -1,21 +1,21 @@
-// Where on the page the article is. Nearly always the page says so itself, or one element holds nearly all its
-// sentences; only where neither is clear is Readability asked, which costs ten times as much.
+// Finds the article on the page. Nearly always the page marks it, or one element holds nearly all the sentences; only
+// otherwise is Readability asked, which costs ten times as much.
 import { maxReadableCharacters, maxReadableElements } from './limits.ts';
 import { readableRoot } from './readable-root.ts';
 import { isText, type Sketch, type SketchedPage } from './sketch.ts';
 
-// Less would lose a part of the article; more would take in the whole page.
+// A smaller share would lose part of the article; a larger one would take in the whole page.
 const enoughOfTheText = 0.9;
-// An element that is called the article is believed from here on.
+// An element marked as the article is trusted from this share on.
 const enoughOfTheNamed = 0.7;
-// What Readability finds is the article if no other part of the page says more.
+// Readability's answer has to hold this share, or its parents are taken until they do.
 const enoughOfTheReadable = 0.4;
-// A share of few words says nothing about where the article is.
+// With so little text, a share says nothing about where the article is.
 const minCharacters = 140;
 
 const articleName =
   /^(?:(?:post|entry|article|blog|page|single)[-_]?(?:content|body|text)|h-entry|markdown-body|rich-text|articlebody)$/i;
-// One long paragraph can hold most of the words; the list beside it is then still part of the article.
+// One long paragraph can hold most of the text, but the list beside it is still part of the article.
 const containers = new Set(['DIV', 'SECTION', 'ARTICLE', 'MAIN', 'TABLE', 'BODY', 'TD']);
 
 const weightOf = (sketch: Sketch) => sketch.characters - sketch.linkCharacters;
@@ -31,13 +31,13 @@ function isNamed({ element, tag, isPlain }: Sketch): boolean {
 
 const isContainer = ({ tag }: Sketch) => containers.has(tag) || tag.includes('-');
 
-/** The last of these in document order is the smallest: with that much text they contain one another. */
+/** The last in document order is the smallest: elements with that much text contain one another. */
 const smallest = (all: Sketch[], least: number, isFit: (sketch: Sketch) => boolean) =>
   all.findLast((sketch) => weightOf(sketch) >= least && isFit(sketch));
 
 const proseTags = new Set('P UL OL DL TABLE BLOCKQUOTE PRE FIGURE H1 H2 H3 H4 H5 H6'.split(' '));
 
-/** A page of paragraphs without a box around them is its own article. */
+/** True for a page of paragraphs without a box around them, which is its own article. */
 function isFlat(sketch: Sketch): boolean {
   const inBoxes = sketch.inside.reduce(
     (sum, part) => (isText(part) || proseTags.has(part.tag) || part.isApart ? sum : sum + weightOf(part)),
@@ -46,14 +46,14 @@ function isFlat(sketch: Sketch): boolean {
   return inBoxes * 2 < weightOf(sketch);
 }
 
-/** A trip in several boxes, one per day, is not the one box that Readability likes best: up to where most of it is. */
+/** Readability picks one box of a trip with one per day; its parents are taken until they hold most of the text. */
 function enclosing(found: Sketch | undefined, least: number): Sketch | undefined {
   let sketch = found;
   while (sketch?.parent && weightOf(sketch) < least) sketch = sketch.parent;
   return sketch;
 }
 
-/** Parents come before their children: what is named like furniture takes all within it along. */
+/** Drops what is named like furniture, and all within it. Works because parents come before their children. */
 function withoutFurniture(root: Sketch, all: Sketch[]): Sketch[] {
   const kept = new Set<Sketch>();
   for (const sketch of all) {

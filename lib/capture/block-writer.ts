@@ -1,4 +1,4 @@
-// Turns "an element begins, words, an element ends" into blocks.
+// Turns the walk's events (an element begins, text, an element ends) into blocks.
 import type { Block } from '../model/capture.ts';
 import { type Frame, frameOf, markOf } from './frames.ts';
 import { type FigureWords, readBackground, readFallback, readImage } from './images.ts';
@@ -20,7 +20,7 @@ interface Opened {
   isApart: boolean;
 }
 
-/** What the walk found out about an element before it is entered. */
+/** What the walk knows about an element before entering it. */
 export interface Look {
   layout: Layout;
   isLabel: boolean;
@@ -29,7 +29,7 @@ export interface Look {
 const looseText: Frame = { kind: 'paragraph' };
 
 export class BlockWriter {
-  /** All the words and addresses so far, for the limit. */
+  /** Characters of text and addresses so far, for the limit. */
   characters = 0;
   readonly #base: string;
   readonly #live: Live | undefined;
@@ -103,13 +103,13 @@ export class BlockWriter {
     this.#count(opened, -1);
   }
 
-  /** A title that stands elsewhere on the page: the tab of a panel. */
+  /** A title that stands elsewhere on the page, such as the tab of a panel. */
   label(text: string): void {
     this.#flush();
     this.#blocks.push({ kind: 'heading', level: this.#levelOfLabels, text, spans: [] });
   }
 
-  /** What a page shows where no script runs: mostly the picture that a script was to load. */
+  /** What a page shows without scripts: mostly the picture that a script would load. */
   fallback(element: Element): void {
     this.#place(readFallback(element, this.#base));
   }
@@ -120,7 +120,7 @@ export class BlockWriter {
     return this.#blocks;
   }
 
-  /** Elements that say something by themselves. */
+  /** Elements that are content by themselves: line breaks, rules, pictures and maps. */
   #enterSingle({ element, tag, isPlain }: Sketch): void {
     if (tag === 'BR') this.#endLine();
     else if (tag === 'HR') this.#flush();
@@ -139,12 +139,12 @@ export class BlockWriter {
     else if (opened.isFacts) this.#tables.pop();
   }
 
-  /** A page without a heading before them begins at the second level, as if it had a title. */
+  /** One below the last heading. Without a heading before them, labels begin at level 2, as if the page had a title. */
   get #levelOfLabels(): number {
     return Math.min(6, Math.max(1, this.#labelLevel) + 1);
   }
 
-  /** Titles of sections stand below the last heading that stands above such titles. */
+  /** Labels go below the last heading above them; deeper headings inside their sections do not count. */
   #noteLevel(level: number): void {
     if (this.#labelLevel === 0 || level <= this.#labelLevel) this.#labelLevel = level;
   }
@@ -153,7 +153,7 @@ export class BlockWriter {
     for (let index = 0; index < count; index += 1) this.#words.endCell();
   }
 
-  /** At least a space; but a large first letter belongs to its word. */
+  /** Separates words by at least a space, but not a drop cap from the rest of its word. */
   #part(): void {
     if (!this.#words.isOneLetter) this.#words.write(' ');
   }
@@ -162,7 +162,7 @@ export class BlockWriter {
     return this.#frames.at(-1) ?? looseText;
   }
 
-  /** Boxes inside a heading, a caption or a table row do not end it. */
+  /** True in a heading, a caption or a table row, which boxes inside do not end. */
   get #isWhole(): boolean {
     return this.#frame.kind !== 'paragraph' && this.#frame.kind !== 'item';
   }
@@ -181,7 +181,7 @@ export class BlockWriter {
     else this.#flush(inner);
   }
 
-  /** One line end stays inside its block; an empty line parts two paragraphs. */
+  /** One line break stays inside its block; an empty line separates two paragraphs. */
   #endLine(): void {
     if (this.#words.isAtLineEnd && !this.#isWhole) this.#flush();
     else this.#words.endLine();
@@ -194,7 +194,7 @@ export class BlockWriter {
       this.#lastImage = block.src;
       this.characters += block.src.length + block.alt.length + (block.caption?.length ?? 0);
     } else if (block.kind === 'map') this.characters += block.url.length;
-    // A map link's own words follow: the map comes after them.
+    // A map link's text follows, and the map comes after it.
     if (block.kind === 'image' && this.#words.isEmpty) this.#blocks.push(block);
     else this.#waiting.push(block);
   }
@@ -221,7 +221,7 @@ export class BlockWriter {
       return { kind: 'row', cells, ...(header && { header }), ...words };
     }
     if (frame.kind === 'paragraph' || frame.isUsed) return { kind: 'paragraph', ...words };
-    // Only the first words of a list item are the item; what follows in it tells more about it.
+    // Only the first text of a list item is the item; what follows in it is its description.
     frame.isUsed = true;
     return { kind: 'item', depth: frame.depth, ...words };
   }

@@ -1,6 +1,6 @@
-// How much of a page is read before it is enough. The page waits while it is read: its reader must not notice.
+// Limits how much of a page is read. The page is blocked meanwhile, which the traveller must not notice.
 
-/** Counts nodes and, now and then, looks at the clock. */
+/** Counts nodes and checks the clock now and then. */
 export class Budget {
   #nodes = 0;
   #isSpent = false;
@@ -18,10 +18,10 @@ export class Budget {
     return this.#isSpent;
   }
 
-  /** One more node; false when that was one too many. */
+  /** Counts one more node; false when the budget is spent. */
   spend(): boolean {
     this.#nodes += 1;
-    // Asking the time costs as much as reading a node; but one node can cost as much as a thousand.
+    // Checking the clock costs as much as reading a node, but a single node can cost as much as a thousand.
     const isLate = this.#nodes % 16 === 0 && this.#now() > this.#deadline;
     this.#isSpent ||= isLate || this.#nodes > this.#maxNodes;
     return !this.#isSpent;

@@ -1,4 +1,5 @@
-// A live document becomes a Capture. Runs inside the traveller's page, so it is small, changes nothing and fetches nothing.
+// Turns a live document into a Capture. Runs inside the traveller's
+// page, so it is small, changes nothing and fetches nothing.
 import type { Capture } from '../model/capture.ts';
 import { baseOf } from './addresses.ts';
 import { headBlocks, withHead } from './article-head.ts';
@@ -25,9 +26,9 @@ import { addressOf, isClobbered, unclobbered } from './unclobbered.ts';
 import { walk } from './walk.ts';
 
 export interface CaptureOptions {
-  /** Where the page came from, if the document does not know. */
+  /** The page's URL, if the document does not know it. */
   url?: string;
-  /** What the traveller selected: only that is captured. */
+  /** The traveller's selection: only that is captured. */
   selected?: Selected | undefined;
   /** The clock, in milliseconds. */
   now?: () => number;
@@ -35,7 +36,7 @@ export interface CaptureOptions {
 
 const isWeb = (address: string | undefined) => address !== undefined && /^https?:/.test(address);
 
-/** The whole page; some parsers keep a broken page's words outside of its body. */
+/** Sketches the whole page; some parsers keep a broken page's text outside its body. */
 function sketchDocument(document: Document, makeBudget: () => Budget): SketchedPage {
   const body = document.body ?? document.documentElement;
   const found = sketchPage(body, makeBudget);
@@ -52,7 +53,7 @@ function readStructured(document: Document, { base, isLate }: { base: string; is
 export function capturePage(document: Document, options: CaptureOptions = {}): Capture {
   const address = addressOf(document);
   const withAddress = { ...options, url: options.url ?? (isWeb(address) ? address : '') };
-  // What was selected is in the page itself, not in a copy of it.
+  // A selection is in the page itself, not in a copy of it.
   const copy = !options.selected && isClobbered(document) ? unclobbered(document) : undefined;
   return read(copy ?? document, withAddress);
 }
@@ -72,7 +73,7 @@ function read(document: Document, options: CaptureOptions & { url: string }): Ca
     ? sketchPage(selected.root, () => budgetOf(maxSketchedNodes, 'look'))
     : sketchDocument(document, () => budgetOf(maxSketchedNodes, 'look'));
   const root = selected ? page.root : findArticleRoot(document, page);
-  // A page that is too large to be looked over is also too large to have its styles worked out.
+  // A page too large to be sketched is also too large for its styles to be computed.
   const live = page.isWhole ? liveOf(document) : undefined;
   const toWalk = { base, ...(live && { live }), ...(selected && { selected }) };
   const toHead = { ...toWalk, budget: budgetOf(maxHeadNodes, 'walk'), title: metadata.title };
@@ -89,7 +90,7 @@ function read(document: Document, options: CaptureOptions & { url: string }): Ca
     ...(pins.length > 0 && { pins }),
     ...(selected && { selected: true }),
     structured: [...structured, meta],
-    // A page that was not looked over to its end, or is not there to its end, was not read to its end.
+    // A page is truncated if it was not sketched to its end or has not finished loading.
     truncated: truncated || walked.truncated || !page.isWhole || document.readyState === 'loading',
   };
 }

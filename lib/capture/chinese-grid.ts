@@ -1,7 +1,7 @@
-// Chinese map services shift every place inside the mainland by some hundred metres, Baidu by some more. The shift is a public formula.
+// Undoes the shift, a public formula, by which Chinese map services move places in mainland China some hundred metres.
 import type { Coordinate } from '../model/itinerary.ts';
 
-// The ellipsoid of Krasovsky, which the shift is made on.
+// The shift is computed on the Krasovsky ellipsoid.
 const axis = 6_378_245;
 const flat = 0.006_693_421_622_965_943;
 
@@ -74,11 +74,11 @@ function fromBaidu({ latitude, longitude }: Coordinate): Coordinate {
   return { latitude: far * Math.sin(turn), longitude: far * Math.cos(turn) };
 }
 
-/** Where a coordinate of a Chinese service lies on everybody else's globe, to some metres. */
+/** Converts a Chinese service's coordinate to WGS 84, to within some metres. */
 export function toGlobe(at: Coordinate, grid: 'baidu' | 'china'): Coordinate {
   if (!isInChina(at)) return at;
   const shifted = grid === 'baidu' ? fromBaidu(at) : at;
-  // The shift is known for the place itself, which is what is looked for: twice is near enough.
+  // The formula needs the true place, which is what we want: two rounds of approximation are near enough.
   let found = shifted;
   for (let step = 0; step < 2; step += 1) {
     const shift = shiftAt(found);

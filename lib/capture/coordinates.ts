@@ -4,7 +4,7 @@ import type { Coordinate } from '../model/itinerary.ts';
 import { hasText } from './has-text.ts';
 import { coordinateOf } from './map-links.ts';
 
-// Three decimals are a hundred metres: with fewer, two numbers beside each other are prices or scores.
+// Three decimals are a hundred metres: with fewer, two adjacent numbers are prices or scores.
 const decimals = /(?<![\d.,])([+\-−]?\d{1,2}\.\d{3,8})\s?[,;/ ]\s?([+\-−]?\d{1,3}\.\d{3,8})(?!\d|\.\d)/g;
 const degree = `(\\d{1,3}(?:[.,]\\d{1,8})?)\\s?[°º](?:\\s?(\\d{1,2}(?:[.,]\\d{1,6})?)\\s?['’′])?(?:\\s?(\\d{1,2}(?:[.,]\\d{1,4})?)\\s?(?:["”″]|''|’’))?\\s?`;
 const letter = '([NSEWOÖØ])';
@@ -25,7 +25,7 @@ interface Found {
 
 const numberOf = (text: string | undefined) => Number((text ?? '0').replace(',', '.').replace('−', '-'));
 
-/** "41", "8", "58", "N" → 41.1494; a number outside its dial → NaN. */
+/** "41", "8", "58", "N" → 41.1494; NaN for 60 or more minutes or seconds. */
 function angle(parts: (string | undefined)[], side: string, west: string): number {
   const [degrees, minutes, seconds] = parts.map(numberOf);
   if ((minutes ?? 0) >= 60 || (seconds ?? 0) >= 60) return Number.NaN;
@@ -42,7 +42,7 @@ interface Angle {
 
 const isLatitude = ({ side }: Angle) => side === 'N' || side === 'S';
 
-/** Latitude first or longitude first: the letters tell. */
+/** The letters tell whether latitude or longitude comes first. */
 function fromAngles(first: Angle, second: Angle): Coordinate | undefined {
   if (isLatitude(first) === isLatitude(second)) return undefined;
   const [{ value: latitude }, { value: longitude }] = isLatitude(first) ? [first, second] : [second, first];
@@ -74,7 +74,7 @@ function* matches(text: string, west: string): Generator<Match> {
   }
 }
 
-// A page with more is a list of all stations of a country.
+// A page with more is a list of all the stations in a country.
 const maxPins = 500;
 
 /** "O" is west in Spanish, French, Italian and Portuguese, but east in German and Dutch. */
@@ -92,7 +92,7 @@ export function findCoordinates(text: string, language?: string): Found[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-// Only a sentence is searched from its digits on; a block without two decimals or a degree has none.
+// A quick test: a block without three decimals or a degree sign has no coordinates.
 const mayHold = /\d[.,]\d{3}|[°º]/;
 
 export function pinsIn(blocks: readonly Block[], language?: string): Pin[] {

@@ -1,4 +1,4 @@
-// Which elements begin a block of their own, which only mark words, and which are boxes around either.
+// Which elements begin a block, which only mark words, and which are boxes around either.
 import type { Span } from '../model/capture.ts';
 import { absolute } from './addresses.ts';
 import { classOf } from './furniture.ts';
@@ -12,7 +12,7 @@ export type Frame =
   | { kind: 'caption' }
   | { kind: 'paragraph' };
 
-/** A frame of its own, `box` for an element that only ends what came before, `undefined` inside a line. */
+/** A new frame, `box` for an element that only ends what came before, `undefined` for one inside a line. */
 export type FrameOrBox = Frame | 'box' | undefined;
 
 const boxes = new Set(
@@ -35,7 +35,7 @@ export interface Surroundings {
   listDepth: number;
   isInFacts: boolean;
   layout: Layout;
-  /** The level of a heading, for the title of a section that opens and closes. */
+  /** The heading level for the title of a collapsible section. */
   labelLevel?: number;
 }
 
@@ -49,7 +49,7 @@ export function frameOf({ element, tag, isPlain }: Sketch, around: Surroundings)
   if (around.isInFacts && (tag === 'TD' || tag === 'TH')) return undefined;
   if (!isPlain && (tag === 'P' || tag === 'DIV' || tag === 'SPAN') && captionName.test(classOf(element)))
     return { kind: 'caption' };
-  // A component of the site's own is laid out as a box more often than not.
+  // Custom elements are laid out as boxes more often than not.
   return boxes.has(tag) || around.layout === 'box' || tag.includes('-') ? 'box' : undefined;
 }
 
@@ -64,7 +64,7 @@ function isStyledBold(element: Element): boolean {
 
 type Mark = Pick<Span, 'kind' | 'href'>;
 
-// A longer address is data in disguise.
+// A longer URL is data in disguise.
 const maxAddressLength = 4000;
 
 export function markOf({ element, tag, isPlain }: Sketch, base: string): Mark | undefined {

@@ -1,4 +1,4 @@
-// What stands on a page without being part of what it tells, by its tag, role or name alone.
+// Recognises page furniture, everything that is not content, by tag, role or name alone.
 
 const names = (list: string) => new Set(list.trim().split(/\s+/));
 
@@ -16,7 +16,7 @@ const end =
 // Whole class names and ids only: "no-sidebar" on the article itself must not lose the article.
 const named = (lists: string[]) => new RegExp(`^${part}(?:${lists.join('|')})${end}$`, 'i');
 
-// What others wrote, or what leads to other pages: however much of it there is, it is not this page's article.
+// Comments, and links to other pages: however long, they are not this page's article.
 const ofOthers = [
   'comments?|commentlist|disqus_thread|respond|utterances|giscus',
   '(?:related|recommended|more|similar|popular|latest|recent|other|next|prev|read)[-_]?(?:posts?|articles?|reading|stories|entries|content|next)',
@@ -46,10 +46,10 @@ const furnitureName = named([
 ]);
 const othersName = named(ofOthers);
 
-// The same few names stand on thousands of elements.
+// The same few names occur on thousands of elements.
 const cached = new Map<string, boolean>();
 const maxCached = 4000;
-// Longer ones are generated; nobody named anything with them.
+// Longer names are generated and mean nothing.
 const maxNameLength = 60;
 
 function isFurnitureName(name: string): boolean {
@@ -61,7 +61,7 @@ function isFurnitureName(name: string): boolean {
   return isFurniture;
 }
 
-// The page itself is sometimes named after what it has beside the article.
+// The page itself is sometimes named after its sidebar.
 const pageTags = names('BODY MAIN ARTICLE HTML');
 
 export const classOf = (element: Element): string => element.getAttribute('class') ?? '';
@@ -71,11 +71,11 @@ function hasName(element: Element, isMeant: (name: string) => boolean): boolean 
   if (id && isMeant(id)) return true;
   const given = element.getAttribute('class');
   if (!given) return false;
-  // A class attribute beyond this is not written by a person, and parting it would cost.
+  // Nobody writes a longer class attribute by hand, and splitting it would be slow.
   return given.length <= 2000 && given.split(/\s+/).some((name) => name !== '' && isMeant(name));
 }
 
-/** Furniture without a doubt. */
+/** Certainly furniture, by tag or role. */
 export function isFurniture(element: Element, { tag, isPlain }: { tag: string; isPlain: boolean }): boolean {
   if (furnitureTags.has(tag)) return true;
   if (tag === 'TEMPLATE') return !element.hasAttribute('shadowrootmode');
@@ -84,10 +84,10 @@ export function isFurniture(element: Element, { tag, isPlain }: { tag: string; i
   return role !== null && furnitureRoles.has(role);
 }
 
-/** Named like furniture. Some sites call the article itself a widget: the words inside decide. */
+/** Named like furniture. Some sites call the article itself a widget, so the text inside decides. */
 export const isNamedFurniture = (element: Element, tag: string): boolean =>
   !pageTags.has(tag) && hasName(element, isFurnitureName);
 
-/** Named after what readers wrote, or what leads elsewhere. */
+/** Named like comments or links to other pages. */
 export const isOfOthers = (element: Element): boolean =>
   hasName(element, (name) => name.length <= maxNameLength && othersName.test(name));

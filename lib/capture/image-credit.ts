@@ -1,4 +1,4 @@
-// Who made a picture, as its caption says it.
+// Finds who made a picture, as stated in its caption.
 
 // "Photo: Ada Brandt", "Foto © Ada Brandt", "Crédit photo : Ada Brandt", "写真：…"
 const words =
@@ -8,7 +8,7 @@ const credited = new RegExp(
   'iu',
 );
 
-/** "At dawn. Photo: Ada Brandt" → "Ada Brandt"; a caption without a maker → undefined. */
+/** "At dawn. Photo: Ada Brandt" → "Ada Brandt"; undefined for a caption without a credit. */
 export function creditIn(caption: string): string | undefined {
   const found = credited.exec(caption.slice(0, 500))?.[1]?.replace(/^[\s:©]+|(?<![\s.,;])[\s.,;]+$/g, '');
   return found && found.length >= 2 ? found : undefined;

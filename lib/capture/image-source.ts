@@ -1,4 +1,4 @@
-// A picture's true address hides in many attributes while it waits to be scrolled into view.
+// Finds a picture's real URL, which lazy loading hides in many attributes.
 
 const lazySources = [
   'data-src',
@@ -14,22 +14,22 @@ const lazySources = [
 ];
 const sets = ['srcset', 'data-srcset', 'data-lazy-srcset'];
 const data = /^(data:|blob:|about:)/i;
-// The grey boxes that stand in until the picture comes.
+// Placeholders shown until the picture loads.
 const standIn =
   /(^|[/_-])(placeholder|blank|spacer|transparent|pixel|loading|lazy|grey|1x1)[\w-]*\.(gif|png|svg|jpe?g)/i;
 
-// Sets of more have been seen in nobody's page; a longer address is data.
+// No real page has longer sets; a longer address is data.
 const maxSetLength = 20_000;
 const maxAddressLength = 4000;
 
 const isAddress = (value: string | undefined): value is string =>
   value !== undefined && value !== '' && value.length <= maxAddressLength && !data.test(value);
 
-/** The largest of "a.jpg 300w, b.jpg 1200w" → "b.jpg"; a set without sizes gives its first. */
+/** "a.jpg 300w, b.jpg 1200w" → "b.jpg", the largest; without sizes, the first. */
 export function largestOf(set: string): string | undefined {
   if (set.length > maxSetLength) return undefined;
   let best: { address: string; size: number } | undefined;
-  // Addresses may hold commas, so only a comma followed by white space parts two of them.
+  // URLs may contain commas, so only a comma followed by white space separates two of them.
   for (const entry of set.split(/,\s+/)) {
     const [address, size] = entry.trim().split(/\s+/);
     if (!isAddress(address)) continue;
@@ -51,7 +51,7 @@ function largestIn(element: Element): string | undefined {
 // A picture is offered in a handful of formats and shapes.
 const maxSources = 20;
 
-/** What the `<source>`s beside a picture offer. */
+/** The picture that the `<source>`s beside an image offer. */
 function offeredIn(image: Element): string | undefined {
   const parent = image.parentElement;
   if (parent?.tagName !== 'PICTURE') return undefined;

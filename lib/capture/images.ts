@@ -1,4 +1,4 @@
-// Pictures with their words and sizes; icons, faces and counting pixels are none.
+// Reads pictures with their captions and sizes, but not icons, avatars and tracking pixels.
 import type { ImageBlock } from '../model/capture.ts';
 import { absolute } from './addresses.ts';
 import { shortText } from './bounded-text.ts';
@@ -6,18 +6,18 @@ import { classOf } from './furniture.ts';
 import { creditIn } from './image-credit.ts';
 import { sourceOf } from './image-source.ts';
 
-// Smaller ones are icons, faces and counting pixels.
+// Smaller ones are icons, avatars and tracking pixels.
 const minEdge = 64;
 const decoration = /(^|[\s_-])(emoji|avatar|gravatar|icon|logo|smiley|spinner)([\s_-]|$)/i;
 const decorationAddress = /\/(emoji|gravatar|avatar|pixel|tracking|s\.w\.org\/images\/core)\b|\.svg($|\?)/i;
 // "/img/icons/map.png", "/logo-small@2x.png", "/partner_logo.jpg"; but "/logan-square.jpg" and "/iconic.jpg" are pictures.
 const namedDecoration =
   /\/(?:[a-z]{1,20}_)?(?:logo|icon|avatar|badge|button)s?\/|\/(?:logo|icon|favicon|avatar|badge|button)s?[-_@.][^/?#]{1,80}$|[-_](?:logo|icon|favicon|avatar|badge|button)s?\.\w{3,4}$/i;
-// What is shown of others, and paid for.
+// Advertisements and counters of other companies.
 const advertisement =
   /^(?:https?:)?\/\/[\w.-]{0,60}\b(?:amazon-adsystem|doubleclick|googlesyndication|printfriendly|vgwort)\./i;
 
-/** By its address alone. */
+/** Judged by the address alone. */
 function isDecoration(source: string): boolean {
   const address = source.split(/[?#]/)[0] ?? '';
   return decorationAddress.test(source) || namedDecoration.test(address) || advertisement.test(address);
@@ -43,7 +43,7 @@ interface FigureText {
   credit: string;
 }
 
-/** What each figure tells: a gallery of a thousand pictures is asked once. */
+/** The text of each figure, cached so that a gallery of a thousand pictures is read once. */
 export type FigureWords = Map<Element, FigureText>;
 
 const maxCaptionLength = 2000;
@@ -63,20 +63,20 @@ function figureTextOf(image: Element, words: FigureWords): FigureText {
   return { caption: found.caption, credit: creditIn(credit) ?? credit };
 }
 
-// Too narrow to stand for a day.
+// Narrower pictures are too small to show for a day.
 const thumbnail = 300;
 // "…/harbour.jpg", but not the page about it, "/wiki/File:Harbour.jpg".
 const pictureFile = /\/[^/:?#]+\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i;
 const maxAddressLength = 4000;
 
-/** Galleries show small pictures that lead to the large ones. */
+/** The large picture that a gallery's small one links to. */
 function enlarged(image: Element, width: number | undefined): string | undefined {
   if (width === undefined || width >= thumbnail) return undefined;
   const href = image.closest('a')?.getAttribute('href');
   return href && href.length <= maxAddressLength && pictureFile.test(href) ? href : undefined;
 }
 
-/** A picture with its words, or `undefined` for icons, faces, pixels and pictures without an address. */
+/** A picture with its text, or `undefined` for icons, avatars, pixels and pictures without an address. */
 export function readImage(
   image: Element,
   base: string,
@@ -96,7 +96,7 @@ export function readImage(
     alt: squeeze(image.getAttribute('alt')),
     ...(caption && { caption }),
     ...(credit && { credit }),
-    // How large the large one is, nobody has seen yet.
+    // The size of the linked large picture is unknown.
     ...(width && !large && { width }),
     ...(height && !large && { height }),
   };
@@ -105,7 +105,7 @@ export function readImage(
 const background =
   /background(?:-image)?\s{0,9}:[^;]{0,200}?url\(\s{0,9}(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s'")]{1,2000}))/i;
 
-/** A picture behind a box, where the page itself says which: `style="background-image: url(…)"`. */
+/** A background picture given in the page itself: `style="background-image: url(…)"`. */
 export function readBackground(element: Element, base: string): ImageBlock | undefined {
   const style = element.getAttribute('style');
   const lazy = element.getAttribute('data-bg') ?? element.getAttribute('data-background-image');
@@ -124,7 +124,7 @@ const attribute = (tag: string, name: string) =>
     ?.slice(1)
     .find((value) => value);
 
-/** The picture inside a `<noscript>`: an element in a saved page, but only text in an open one. */
+/** The picture inside a `<noscript>`, which is an element in a saved page but only text in a live one. */
 export function readFallback(noscript: Element, base: string): ImageBlock | undefined {
   const image = noscript.querySelector('img');
   if (image) return readImage(image, base);

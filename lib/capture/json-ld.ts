@@ -1,4 +1,4 @@
-// Structured data as found: parsed with patience, bounded, and otherwise unread.
+// Reads a page's JSON-LD: parsed tolerantly, limited in size, and otherwise not interpreted.
 import {
   maxScriptCharacters,
   maxScripts,
@@ -8,7 +8,7 @@ import {
 } from './limits.ts';
 import { type Plain, plainObject } from './plain-object.ts';
 
-/** Sites wrap it in CDATA or comments, leave commas behind, and put raw line ends into strings. */
+/** Sites wrap it in CDATA or comments, leave trailing commas, and put raw line breaks into strings. */
 function parseTolerantly(source: string): unknown {
   const bare = source
     .trim()
@@ -26,15 +26,15 @@ function parseTolerantly(source: string): unknown {
   return undefined;
 }
 
-// A control character is only allowed between values, where a blank does the same. Mail programs of airlines leave out
-// the comma between two reservations.
+// Control characters are only allowed between values, where a space does
+// the same. Airlines' emails leave out the comma between two reservations.
 const mended = (text: string) =>
   text
     .replace(/\p{Cc}/gu, ' ')
     .replace(/, *([}\]])/g, '$1')
     .replace(/\} *\{/g, '},{');
 
-/** A copy without what lies deeper than `depth`, and without more than `left.values` values. */
+/** A copy without anything deeper than `depth`, and with at most `left.values` values. */
 function pruned(value: unknown, depth: number, left = { values: maxStructuredValues }): unknown {
   left.values -= 1;
   if (typeof value !== 'object' || value === null) return value;

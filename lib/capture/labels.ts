@@ -1,13 +1,13 @@
-// The title of a section that opens and closes: a summary, a button, a labelled checkbox, a named box.
+// Recognises the title of a collapsible section: a summary, a button, a labelled checkbox, a named box.
 import { classOf } from './furniture.ts';
 
-/** Sites close accordions and tabs; their words are still the article. */
+/** Names of accordions and tabs: their text is part of the article even while they are closed. */
 export const opensLater = /(accordion|collaps|toggle|tab|panel|expand|faq|acc-|spoiler|dropdown)/i;
 
 const titleName =
   /(accordion|collaps\w*|toggle|faq|spoiler|tab|panel)s?\w*[-_]{1,2}(title|header|heading|head|trigger|label|btn|button|question)$/i;
 const menuName = /(menu|nav)/i;
-// A title is a line; more than this is the section itself.
+// A title is one line; anything longer is the section itself.
 const maxLabelLength = 200;
 
 function isOpenerButton(button: Element): boolean {
@@ -23,7 +23,7 @@ function isOpenerButton(button: Element): boolean {
   return opensLater.test(`${classOf(button)} ${around}`.slice(0, 400));
 }
 
-/** A checkbox, its label, and what it shows: the accordion that needs no script. */
+/** A checkbox, its label, and what it shows: an accordion without a script. */
 function isSwitchLabel(label: Element): boolean {
   const box = label.previousElementSibling;
   const type = box?.tagName === 'INPUT' ? box.getAttribute('type') : null;
@@ -36,7 +36,7 @@ const isNamedTitle = (element: Element) => {
   return names.split(/\s+/).some((name) => titleName.test(name));
 };
 
-/** True for the title of a section; `length` is how many characters it holds. */
+/** True for the title of a section; `length` is its number of characters. */
 export function isLabel(element: Element, tag: string, length: number): boolean {
   if (tag === 'SUMMARY') return true;
   if (length > maxLabelLength) return false;

@@ -1,4 +1,4 @@
-// What is left out for what it holds: lists of links, forms, hidden parts that open to nothing.
+// Decides what to leave out by its content: lists of links, forms, hidden parts that nothing opens.
 import { isLabel, opensLater } from './labels.ts';
 import { minHiddenProse } from './limits.ts';
 import type { Sketch } from './sketch.ts';
@@ -8,7 +8,7 @@ const contentsShare = 0.8;
 const minContents = 3;
 const minMenuItems = 5;
 
-/** A list that mostly leads to places on the same page is its table of contents. */
+/** A list that mostly links within the same page is its table of contents. */
 function isContents(sketch: Sketch, isList: boolean): boolean {
   const { innerLinks, links, items, characters, linkCharacters } = sketch;
   if (innerLinks < minContents || innerLinks < contentsShare * links) return false;
@@ -42,15 +42,15 @@ function isHidden({ element, proseCharacters }: Sketch): boolean {
   return proseCharacters < minHiddenProse || passing.test(marks.slice(0, 400));
 }
 
-/** Some servers wrap the whole page into one form: only a form without headings or sentences is a form. */
+/** Some servers wrap the whole page in a form, so only one without headings or sentences counts. */
 const isForm = ({ tag, headings, proseCharacters }: Sketch) =>
   tag === 'FORM' && headings === 0 && proseCharacters < 300;
 
-/** A control that opens nothing. A button inside a heading is the heading's own words. */
+/** A control that opens nothing. A button inside a heading is part of the heading. */
 function isControl({ element, tag, characters, headings }: Sketch): boolean {
   if (tag !== 'BUTTON' && tag !== 'LABEL') return false;
   if (isLabel(element, tag, characters)) return false;
-  // A list to tick off is made of labels, and its things are what the page says.
+  // A checklist is made of labels, and its items are content.
   if (tag === 'LABEL') return headings === 0 && element.closest('form') !== null;
   return element.closest('h1,h2,h3,h4,h5,h6,[role="tablist"]') === null;
 }

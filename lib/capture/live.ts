@@ -1,4 +1,4 @@
-// What only an open page knows: how large words are, whether they are shown, and what is laid out as a box.
+// What only a live page knows: font sizes, visibility and layout.
 
 import type { Sketch } from './sketch.ts';
 
@@ -7,7 +7,7 @@ export type Layout = 'box' | 'apart' | 'inline' | 'none';
 export interface Seen {
   /** In CSS pixels, rounded. */
   fontSize?: number;
-  /** True for words that are really not on the screen now: a closed section, another tab, a menu. */
+  /** True for text that is not visible now: a closed section, another tab, a menu. */
   hidden?: true;
 }
 
@@ -17,7 +17,7 @@ export interface Live {
 }
 
 const boxed = /^(block|flex|grid|table|list-item|flow-root)/;
-// The usual way to hide words from the eye only: a box of one pixel.
+// The usual way to hide text visually only: a box of one pixel.
 const isPixel = (style: CSSStyleDeclaration) => style.width === '1px' && style.height === '1px';
 
 const isStyledByItself = (element: Element) =>
@@ -26,7 +26,7 @@ const isStyledByItself = (element: Element) =>
 function layoutIn(style: CSSStyleDeclaration, isInRow: () => boolean): Layout {
   const { display } = style;
   if (display === 'none' || (style.position === 'absolute' && isPixel(style))) return 'none';
-  // Whatever stands in a row of boxes is called a block, though it goes on in the same line.
+  // Children of a flex row compute to `block`, although they continue the same line.
   if (boxed.test(display)) return display === 'block' && isInRow() ? 'apart' : 'box';
   return display.startsWith('inline-') ? 'apart' : 'inline';
 }
@@ -34,7 +34,7 @@ function layoutIn(style: CSSStyleDeclaration, isInRow: () => boolean): Layout {
 const isRow = ({ display, flexDirection }: CSSStyleDeclaration) =>
   display.endsWith('flex') && flexDirection.startsWith('row');
 
-/** `undefined` for a document that is not open in a window: saved pages, tests. */
+/** `undefined` for a document without a window, such as a saved page or one in a test. */
 export function liveOf(document: Document): Live | undefined {
   const view = document.defaultView;
   const isOpen = view && 'getComputedStyle' in view && 'checkVisibility' in document.documentElement;
@@ -45,11 +45,11 @@ export function liveOf(document: Document): Live | undefined {
     const isShown = element.checkVisibility({ visibilityProperty: true });
     return { ...(fontSize > 0 && { fontSize }), ...(!isShown && { hidden: true }) };
   };
-  // Siblings of one kind look alike: a hundred paragraphs are looked at once.
+  // Siblings of one kind look alike, so a hundred paragraphs are measured once.
   const alike = new Map<Sketch, Map<string, Seen>>();
   const rows = new Map<Element, boolean>();
   const isInRow = ({ parentElement, tagName }: Element): boolean => {
-    // Links in a row are a choice of several; other words in a row are one line.
+    // Links in a row are alternatives; other text in a row is one line.
     if (!parentElement || tagName === 'A') return false;
     const cached = rows.get(parentElement) ?? isRow(styleOf(parentElement));
     rows.set(parentElement, cached);

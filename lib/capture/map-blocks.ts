@@ -7,7 +7,7 @@ const maxAddressLength = 8000;
 
 function mapAt(element: Element, names: string[], base: string): Block | undefined {
   const address = names.map((name) => element.getAttribute(name)).find((value) => value);
-  // Most links lead to no map: that is seen before anything is parsed.
+  // Most links are not to maps, which shows before anything is parsed.
   if (
     !address ||
     address.length > maxAddressLength ||

@@ -1,12 +1,12 @@
-// Reads a place on the map out of an address, without opening it.
+// Reads a coordinate from a map's URL, without opening it.
 import type { Coordinate } from '../model/itinerary.ts';
 import { pairInLink } from './more-map-links.ts';
 import { osmShortCode } from './osm-short-code.ts';
 
 const number = '(-?\\d{1,3}(?:\\.\\d+)?)';
 const pair = new RegExp(`^${number}\\s*,\\s*${number}`);
-// "/@38.7,-9.1,15z" is where the window looks; "!3d…!4d…" is the pin itself, so it is asked first.
-// An address that grew while its map was searched holds several; the last is the place that is open.
+// "/@38.7,-9.1,15z" is where the window looks; "!3d…!4d…" is the pin itself, so it is tried first.
+// A URL that grew during a search on the map has several pins; the last is the open place.
 const pin = new RegExp(`!3d${number}!4d${number}`, 'g');
 // Embedded maps write the longitude first: "!2d-9.1!3d38.7".
 const embeddedPin = new RegExp(`!2d${number}!3d${number}`);
@@ -15,7 +15,7 @@ const zoomFirst = new RegExp(`map=\\d+(?:\\.\\d+)?/${number}/${number}`);
 
 const pairFields = ['q', 'query', 'll', 'daddr', 'destination', 'center', 'sll', 'coordinate', 'marker'];
 
-/** `undefined` outside the globe, and at 0,0: that is a field nobody filled in. */
+/** `undefined` outside the valid range, and at 0,0, which is a field left empty. */
 export function coordinateOf(
   latitude: string | undefined,
   longitude: string | undefined,
@@ -51,15 +51,15 @@ const isApple = (url: URL) => url.hostname === 'maps.apple.com';
 const isMapFile = (url: URL) => /\.(kml|kmz|gpx|geojson)$/i.test(url.pathname);
 
 /**
- * What a map address points at, or `undefined` where it is no map.
+ * The coordinate in a map's URL, or `undefined` if it is not a map's.
  * "https://www.openstreetmap.org/?mlat=38.7&mlon=-9.1" → { coordinate: { latitude: 38.7, longitude: -9.1 } };
- * a shortened link is a map whose coordinate is not in its address.
+ * a shortened link is a map's, but its URL has no coordinate.
  */
 export function readMapAddress(address: string): { coordinate?: Coordinate } | undefined {
   if (!/^(https?:|geo:)/i.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   const found = (coordinate: Coordinate | undefined) => (coordinate ? { coordinate } : {});
-  // Android writes the pin into a field, and 0,0 before it: "geo:0,0?q=38.7,-9.1(Label)".
+  // Android writes the pin into a field after 0,0: "geo:0,0?q=38.7,-9.1(Label)".
   if (url.protocol === 'geo:')
     return found(coordinateInFields(url.searchParams) ?? coordinateInText(url.pathname, pair));
   if (isShortGoogle(url)) return {};

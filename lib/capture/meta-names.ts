@@ -1,4 +1,4 @@
-// A page's meta names in one object: OpenGraph, Dublin Core, geo tags, whatever is there.
+// Collects a page's meta tags in one object: OpenGraph, Dublin Core, geo tags, whatever is there.
 import { addTo, type Plain, plainObject } from './plain-object.ts';
 
 const maxNames = 150;
@@ -6,7 +6,7 @@ const maxContentLength = 2000;
 
 const squeeze = (text: string) => text.slice(0, maxContentLength).replace(/\s+/g, ' ').trim();
 
-/** `{ "@type": "Meta", "og:title": "…", "geo.position": "41.15;-8.61" }`; several of one name make a list. */
+/** `{ "@type": "Meta", "og:title": "…", "geo.position": "41.15;-8.61" }`; repeated names make a list. */
 export function readMetaNames(document: Document): Plain {
   const found = plainObject();
   found['@type'] = 'Meta';
@@ -17,7 +17,7 @@ export function readMetaNames(document: Document): Plain {
     const content = squeeze(tag?.getAttribute('content') ?? '');
     if (name && content && name.length <= 100) addTo(found, name.trim().toLowerCase(), content);
   }
-  // What stands in the window's frame, as if it were one of them: the heading may say less.
+  // The window's title is added as if it were a meta tag: the heading may say less.
   const shown = squeeze(document.title);
   if (shown && found.title === undefined) found.title = shown;
   return found;

@@ -1,4 +1,4 @@
-// What a page says about itself, outside its words.
+// What a page states about itself outside its text.
 import { absolute } from './addresses.ts';
 import { shortText } from './bounded-text.ts';
 import { titleOf } from './page-title.ts';
@@ -18,10 +18,10 @@ export interface Metadata {
 const squeeze = (text: string | null | undefined) =>
   (text ?? '').slice(0, maxLength).replace(/\s+/g, ' ').trim();
 
-// An address is short: more is data in disguise.
+// An address is short; a longer one is data in disguise.
 const maxLength = 2000;
 
-/** The first of these names that the page gives a content. */
+/** The content of the first of these names that the page has. */
 function metaContent(meta: Plain, ...names: string[]): string {
   for (const name of names) {
     const content = meta[name];
@@ -31,7 +31,7 @@ function metaContent(meta: Plain, ...names: string[]): string {
   return '';
 }
 
-/** The page's own name for itself, if it is a name on the same site: a wrong one would lead elsewhere. */
+/** The page's canonical URL, if it is on the same site: a wrong one would lead elsewhere. */
 function addressOf(document: Document, meta: Plain, url: string): string {
   const declared =
     document.querySelector('link[rel="canonical"]')?.getAttribute('href') || metaContent(meta, 'og:url');
@@ -44,7 +44,7 @@ function addressOf(document: Document, meta: Plain, url: string): string {
 
 function authorOf(document: Document, meta: Plain): string {
   const declared = metaContent(meta, 'author', 'article:author', 'twitter:creator');
-  // Some sites put the address of a profile where a name belongs.
+  // Some sites put a profile's URL where a name belongs.
   if (declared && !/^https?:/.test(declared)) return declared;
   return shortText(document.querySelector('[rel="author"], [itemprop="author"]'), 100);
 }
@@ -60,7 +60,7 @@ const publishedNames = [
 ];
 const publishedTime = 'time[itemprop="datePublished"], time[pubdate], time.published, time.entry-date';
 
-/** Only what begins like a date: "2024-05-03T08:00:00+02:00", "2024/05/03". */
+/** Only values that begin like a date: "2024-05-03T08:00:00+02:00", "2024/05/03". */
 function publishedOf(document: Document, meta: Plain): string {
   const declared =
     metaContent(meta, ...publishedNames) ||

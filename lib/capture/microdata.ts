@@ -1,4 +1,4 @@
-// Microdata (itemscope, itemprop, itemref) in the shape of JSON-LD, so that one reader understands both.
+// Reads microdata (itemscope, itemprop, itemref) into the shape of JSON-LD, so that one reader understands both.
 import { absolute } from './addresses.ts';
 import { shortText } from './bounded-text.ts';
 import { maxMicrodataElements, maxStructuredCharacters, maxStructuredDepth } from './limits.ts';
@@ -25,13 +25,13 @@ function wordsOf(element: Element, base: string): string {
 const typeOf = (element: Element) =>
   (element.getAttribute('itemtype') ?? '').trim().split(/\s+/)[0]?.split(/[/#]/).at(-1)?.slice(0, 100) ?? '';
 
-// The words themselves are in the blocks.
+// This text is in the blocks already.
 const wholeText = new Set(['articleBody', 'reviewBody', 'text']);
 
 class MicrodataReader {
   readonly #base: string;
   readonly #document: Document;
-  // A property is read once: items that refer to each other in a circle end there.
+  // Each property is read once, which ends circular references.
   readonly #seen = new Set<Element>();
   readonly #isLate: () => boolean;
   #looks = 0;
@@ -67,7 +67,7 @@ class MicrodataReader {
     return item;
   }
 
-  /** All properties inside, until there were more looks at them than any honest page needs. */
+  /** All properties inside, up to more than any real page has. */
   #within(element: Element): Element[] {
     if (this.#looks > maxMicrodataElements || this.isFull) return [];
     const found = element.querySelectorAll('[itemprop]');
@@ -75,7 +75,7 @@ class MicrodataReader {
     return found.length > maxMicrodataElements ? [] : [...found];
   }
 
-  /** Parts of an item that stand elsewhere on the page. */
+  /** Parts of an item elsewhere on the page. */
   #referredBy(scope: Element): Element[] {
     const ids = (scope.getAttribute('itemref') ?? '').slice(0, 500).split(/\s+/).filter(Boolean);
     return ids.map((id) => this.#document.getElementById(id)).filter((part) => part !== null);
@@ -96,7 +96,9 @@ class MicrodataReader {
 
 const maxItems = 100;
 
-/** A paragraph ends where a box begins, so that what was written inside it comes to stand beside it. */
+/**
+ * The property of an item outside any other: parsers end a paragraph at a box, so a nested item can end up beside its owner.
+ */
 const stray = (scope: Element) =>
   scope.hasAttribute('itemprop') && !scope.parentElement?.closest('[itemscope]')
     ? (scope.getAttribute('itemprop') ?? '').trim().slice(0, 100)
@@ -118,7 +120,7 @@ export function readMicrodata(document: Document, base: string, isLate = () => f
       if (before && !(property in before)) addTo(before, property, item);
       continue;
     }
-    // A type alone, without a property, says nothing.
+    // A type without any property says nothing.
     if (Object.keys(item).length > 1) items.push(Object.assign(item, { '@from': 'microdata' }));
   }
   return items;

@@ -1,8 +1,8 @@
-// Where the coordinate stands in the links of further map services: the place that is open first, then the window.
+// Reads coordinates from the URLs of further map services: the open place first, then the window.
 import type { Coordinate } from '../model/itinerary.ts';
 import { toGlobe } from './chinese-grid.ts';
 
-/** Degrees as a link writes them; undefined where the field is missing. */
+/** Degrees as written in the link; undefined where the field is missing. */
 type Pair = [latitude: string | undefined, longitude: string | undefined];
 type Service = (url: URL) => Pair | undefined;
 
@@ -32,21 +32,21 @@ const bing: Service = (url) =>
 /** "/p/s-" and "bid=…;lat=51.5;lon=-0.1;n=Name" in Base64. */
 function inShared(path: string): Pair | undefined {
   const [, coded = ''] = /^\/p\/s-([\w-]{8,600})/.exec(path) ?? [];
-  // One character more than whole bytes cannot be read, and atob would throw.
+  // A single leftover character is not valid Base64, and atob would throw.
   if (coded.length % 4 === 1) return undefined;
   const text = atob(coded.replaceAll('-', '+').replaceAll('_', '/'));
   const at = (name: string) => new RegExp(`(?:^|[;?&])${name}=${number}(?:;|&|$)`).exec(text)?.[1];
   return at('lat') === undefined ? undefined : [at('lat'), at('lon')];
 }
 
-/** "/r/51.5,-0.1,Name" is the end of a way, "?map=51.5,-0.1,15". */
+/** "/r/51.5,-0.1,Name" is the end of a route; "?map=51.5,-0.1,15" is the window. */
 const here: Service = (url) =>
   inShared(url.pathname) ??
   latitudeFirst(`/(?:l|share)/${number},${number}`, url.pathname) ??
   latitudeFirst(`[/:]${number},${number}[^/]*$`, url.pathname) ??
   latitudeFirst(comma, field(url, 'map'));
 
-// The metres of web maps, which older links hold.
+// Web Mercator metres, which older links use.
 const halfGlobe = 20_037_508.34;
 const degreesOf = (metres: number) => (metres / halfGlobe) * 180;
 const latitudeOf = (metres: number) =>
@@ -100,7 +100,7 @@ const amap: Service = (url) =>
     'china',
   );
 
-/** "source=coor&id=14.4,50.1" is the place that is open, "x=14.4&y=50.1" the window. */
+/** "source=coor&id=14.4,50.1" is the open place, "x=14.4&y=50.1" the window. */
 const mapy: Service = (url) =>
   (field(url, 'source') === 'coor' ? longitudeFirst(comma, field(url, 'id')) : undefined) ??
   longitudeFirst(comma, field(url, 'center')) ??
@@ -121,7 +121,7 @@ const services: [host: RegExp, read: Service][] = [
   [/^(?:uri|www|ditu)\.amap\.com$/, amap],
 ];
 
-/** Latitude and longitude as the link writes them, nothing checked; undefined where it is none of these or holds none. */
+/** Latitude and longitude as written in the link, unchecked; undefined for other services or links without a coordinate. */
 export function pairInLink(url: URL): Pair | undefined {
   const service = services.find(([host]) => host.test(url.hostname));
   return service?.[1](url);

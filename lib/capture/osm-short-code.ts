@@ -1,10 +1,12 @@
 import type { Coordinate } from '../model/itinerary.ts';
 
-// "@" is how "~" was written once.
+// Older links write "@" for "~".
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~';
 const maxCharacters = 10;
 
-/** The middle of the field that a short link of OpenStreetMap names: "0EEQjE--" is in London. Each character halves both sides thrice. */
+/**
+ * The centre of the tile in an OpenStreetMap short link: "0EEQjE--" is in London. Each character halves both sides thrice.
+ */
 export function osmShortCode(code: string): Coordinate | undefined {
   const own = code.replace(/(?<!-)-+$/, '').replaceAll('@', '~');
   if (own.length < 2 || own.length > maxCharacters) return undefined;

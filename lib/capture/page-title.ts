@@ -1,13 +1,13 @@
-// What the page is called. Pages say it up to three times: for machines, in the window's title and in a heading; and
-// in each of them the site may have put its own name.
+// Finds the page's title. Pages give it up to three times, as metadata, in
+// the window's title and in a heading, and each may include the site's name.
 import { shortText } from './bounded-text.ts';
 
 const maxTitleLength = 500;
-// An article has one, its site another; the days of a trip have some more.
+// An article has one, its site another; the days of a trip may add some more.
 const maxHeadings = 8;
 const separator = /(?<!\s)\s+(?:[|–—·•»«:/-]|\/\/|::|--)\s+/u;
 
-/** Letters and numbers only, so that quotes, dashes and pictures make no difference. */
+/** Letters and numbers only, so that quotes, dashes and emoji make no difference. */
 export const bare = (text: string) =>
   text
     .toLowerCase()
@@ -16,14 +16,14 @@ export const bare = (text: string) =>
     .trim();
 
 export interface TitleSources {
-  /** What the page says for machines. */
+  /** The title in the metadata. */
   declared: string;
   siteName: string;
-  /** The address of the page, if it is known. */
+  /** The page's URL, if known. */
   url: string;
 }
 
-/** "/", "./", "../../index.html", or a folder that the page lies in. */
+/** "/", "./", "../../index.html", or a parent folder of the page. */
 function leadsHome(href: string, url: string): boolean {
   const address = href.trim();
   if (/^(?:#|\/?(?:\.{1,2}\/){0,9}(?:\.{1,2}|index\.\w{2,5})?)$/.test(address)) return true;
@@ -33,7 +33,7 @@ function leadsHome(href: string, url: string): boolean {
   return URL.canParse(url) && new URL(url).pathname !== target.pathname && url.startsWith(target.href);
 }
 
-/** The head of a site links to its first page; the head of an article does not. */
+/** A site's heading links to its home page; an article's does not. */
 function isOfSite(heading: Element, url: string): boolean {
   const link = heading.closest('a') ?? heading.querySelector('a');
   if (link?.getAttribute('rel') === 'home') return true;
@@ -41,7 +41,7 @@ function isOfSite(heading: Element, url: string): boolean {
   return href !== null && href !== undefined && href.length < maxTitleLength && leadsHome(href, url);
 }
 
-/** The headings of the first level that are not the site's own, as they are written. */
+/** The H1 headings, as written, that are not the site's own. */
 function headingsOf(document: Document, { siteName, url }: TitleSources): string[] {
   const found = document.querySelectorAll('h1');
   const names: string[] = [];
@@ -54,7 +54,7 @@ function headingsOf(document: Document, { siteName, url }: TitleSources): string
   return names;
 }
 
-/** True for "Blog Package" in "Off the grid on Woody Island – Blog Package": the shorter part at the end signs. */
+/** True for "Blog Package" in "Off the grid on Woody Island – Blog Package": a short last part is the site's signature. */
 function signs(heading: string, written: string): boolean {
   const parts = written.split(separator);
   const last = parts.at(-1) ?? '';
@@ -64,10 +64,10 @@ function signs(heading: string, written: string): boolean {
 const without = (written: string, last: string) =>
   written.slice(0, written.lastIndexOf(last)).replace(/(?<!\s)\s+\S{1,2}\s*$/u, '');
 
-// A shorter beginning is the beginning of many titles.
+// A shorter beginning is shared by many titles.
 const minInCommon = 12;
 
-/** The heading that the written title repeats, in whole or cut short: the title without what was put around it. */
+/** The heading that the written title repeats, in full or cut short: the title without anything added around it. */
 function repeatedIn(written: string, headings: string[]): string | undefined {
   const whole = ` ${bare(written)} `;
   const start = bare(written.split(separator)[0] ?? '');
@@ -77,7 +77,7 @@ function repeatedIn(written: string, headings: string[]): string | undefined {
   return headings.filter(isRepeated).toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** The heading below the first level that says what the window's title says. */
+/** The H2 that matches part of the window's title. */
 function lowerHeading(document: Document, written: string): string | undefined {
   const parts = written.split(separator).map(bare);
   const text = shortText(document.querySelector('h2'), maxTitleLength);

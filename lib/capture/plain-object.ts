@@ -1,4 +1,4 @@
-// Names on a page are anybody's: an object without a prototype has nothing to overwrite.
+// A page can use any property name: an object without a prototype has nothing to overwrite.
 
 export type Plain = Record<string, unknown>;
 

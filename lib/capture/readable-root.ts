@@ -1,20 +1,20 @@
-// Asks Readability where the article is. It decides what belongs to it, on a stamped copy;
-// we then go back to the page's own nodes, because Readability drops headings, maps and closed accordions.
+// Asks Readability where the article is. It works on a copy with numbered elements; we then go back to the page's own nodes,
+// because Readability drops headings, maps and closed accordions.
 import { Readability } from '@mozilla/readability';
 import { nextInside } from './bounded-text.ts';
 import { maxCopiedElements, maxReadableDepth } from './limits.ts';
 import { freeNames } from './unclobbered.ts';
 
 const stamp = 'data-wayclip-index';
-// Less would lose a part of the article that Readability took from elsewhere; more would take in the whole page.
+// A smaller share would lose text that Readability took from elsewhere; a larger one would take in the whole page.
 const enoughOfTheText = 0.9;
-// A share of few words says nothing about where the article is.
+// With so little text, a share says nothing about where the article is.
 const minCharacters = 140;
 
-// One long paragraph can hold most of the words; the list beside it is then still part of the article.
+// One long paragraph can hold most of the text, but the list beside it is still part of the article.
 const containers = 'div, section, article, main, table, body';
 
-/** How much kept text stands directly in each of the original elements. */
+/** How many kept characters are directly in each of the original elements. */
 function keptCharacters(kept: Node, count: number): Float64Array {
   const characters = new Float64Array(count);
   const top = kept;
@@ -39,12 +39,12 @@ function readable(copy: Document): Node | undefined {
     const options = { serializer: (node: Node) => node, disableJSONLD: true };
     return new Readability<Node>(copy, options).parse()?.content ?? undefined;
   } catch {
-    // It throws on a few broken pages: then we look ourselves.
+    // It throws on a few broken pages; then we search ourselves.
     return undefined;
   }
 }
 
-/** For each element, where its parent stands in the list; -1 above the first. */
+/** For each element, the index of its parent in the list; -1 above the first. */
 function parentsOf(elements: Element[]): Int32Array {
   const indexes = new Map(elements.map((element, index) => [element, index]));
   return Int32Array.from(elements, ({ parentElement }) =>
@@ -70,9 +70,9 @@ function stampedCopy(document: Document): Document {
   return copy;
 }
 
-/** The smallest element of the page that holds nearly all of the article. The page is not changed. */
+/** The smallest element that holds nearly all of the article. The page is not changed. */
 export function readableRoot(document: Document): Element | undefined {
-  // The copy is of everything, menus and drawings too.
+  // The copy includes everything, menus and drawings too.
   if (document.getElementsByTagName('*').length > maxCopiedElements) return undefined;
   const originals = [...document.querySelectorAll('*')];
   const parents = parentsOf(originals);
@@ -82,7 +82,7 @@ export function readableRoot(document: Document): Element | undefined {
   const characters = keptCharacters(kept, originals.length);
   const total = characters.reduce((sum, count) => sum + count, 0);
   if (total < minCharacters) return undefined;
-  // Backwards, children come before their parents: one pass gives every element the text of all within it.
+  // Going backwards, children come before their parents: one pass gives every element the text of all within it.
   for (let index = originals.length - 1; index > 0; index -= 1) {
     const above = parents[index] ?? -1;
     if (above >= 0) characters[above] = (characters[above] ?? 0) + (characters[index] ?? 0);

@@ -1,4 +1,4 @@
-// A part of the page that the traveller selected: only that part is read.
+// The part of the page that the traveller selected: only that part is read.
 import { nextInside } from './bounded-text.ts';
 
 export interface Selected {
@@ -9,13 +9,13 @@ export interface Selected {
   wordsOf(text: Node): string;
 }
 
-// A word picked to look it up, or a slip of the mouse, is not meant as a choice of what to read.
+// A word selected to look it up, or a slip of the mouse, is not meant to limit what is read.
 const minCharacters = 20;
 
-// A column of a table is some hundred of them; every node is compared with each.
+// A selected table column has about a hundred ranges, and every node is compared with each.
 const maxRanges = 100;
 
-// Between two selected words there may be menus and drawings, but not more than these.
+// There may be menus and drawings between two selected words, but not more nodes than this.
 const maxNodes = 5000;
 
 const elementAt = (node: Node): Element | null =>
@@ -33,7 +33,7 @@ function wordsIn(ranges: readonly Range[], text: Node): string {
     .join(' ');
 }
 
-/** True once enough of the selected words were seen: all of them can be the whole page. */
+/** True if enough text is selected. Stops counting there, because the selection may be the whole page. */
 function isMeant(ranges: readonly Range[]): boolean {
   let characters = 0;
   for (const range of ranges) {
@@ -57,16 +57,16 @@ function commonRoot(ranges: readonly Range[]): Element | null {
 /** `undefined` where nothing, or next to nothing, is selected. */
 export function selectedIn(selection: Selection | null | undefined): Selected | undefined {
   if (!selection || selection.isCollapsed) return undefined;
-  // Firefox allows several, e.g. the cells of a column.
+  // Firefox allows several ranges, e.g. the cells of a column.
   const ranges = Array.from({ length: Math.min(selection.rangeCount, maxRanges) }, (_, index) =>
     selection.getRangeAt(index),
   );
   if (!isMeant(ranges)) return undefined;
   const common = commonRoot(ranges);
-  // Rows and items are what they are only inside their table or list.
+  // Rows and items only make sense inside their table or list.
   const root = common?.closest('table, ul, ol, dl') ?? common;
   if (!root) return undefined;
-  // A range does not reach into shadow trees and frames: what is inside a selected host is selected.
+  // A range does not reach into shadow trees and frames: everything inside a selected host is selected.
   const isElsewhere = (node: Node) => node.getRootNode() !== root.getRootNode();
   return {
     root,

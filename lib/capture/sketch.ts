@@ -1,6 +1,6 @@
-// A first look over the page: its elements and texts in order, with how many words, links and list items each element
-// holds. Everything later (where the article is, what is a menu, the blocks) is made from the sketch: asking a page
-// twice would cost twice.
+// The first pass over the page: its elements and texts in order, with how many characters,
+// links and list items each element holds. Everything later (where the article is, what is
+// a menu, the blocks) works on the sketch, because reading the page twice would cost twice.
 import type { Budget } from './budget.ts';
 import { insideOf } from './composed.ts';
 import { isFurniture, isNamedFurniture, isOfOthers } from './furniture.ts';
@@ -15,21 +15,21 @@ export interface Sketch {
   tag: string;
   parent: Sketch | undefined;
   inside: (Sketch | SketchText)[];
-  /** Without a single attribute, as most elements are. */
+  /** Without any attribute, as most elements are. */
   isPlain: boolean;
-  /** Characters of words, without white space at the ends of texts. */
+  /** Characters of text, without white space at the ends. */
   characters: number;
   linkCharacters: number;
-  /** Characters in long stretches without a link: sentences, not labels. */
+  /** Characters in long texts outside links: sentences, not labels. */
   proseCharacters: number;
   links: number;
-  /** Links to places on the same page. */
+  /** Links within the same page. */
   innerLinks: number;
   items: number;
-  /** List items that are a link and nothing else. */
+  /** List items that are nothing but a link. */
   linkItems: number;
   headings: number;
-  /** Named like furniture, and so counted apart: its words are not its parent's. */
+  /** Named like furniture, and so counted separately: its text is not added to its parent's. */
   isApart: boolean;
 }
 
@@ -42,7 +42,8 @@ export interface SketchedPage {
 
 export const isText = (part: Sketch | SketchText): part is SketchText => 'text' in part;
 
-// "Open daily" and "Read more" are shorter, sentences are longer; Chinese, Japanese and Korean say twice as much with a character.
+// "Open daily" and "Read more" are shorter, sentences are longer;
+// one Chinese, Japanese or Korean character says twice as much.
 const proseLength = 50;
 const denseProseLength = 25;
 const dense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
@@ -51,7 +52,7 @@ export const isProse = (text: string) =>
 
 const headingTags = new Set(['H1', 'H2', 'H3', 'H4', 'H5', 'H6']);
 
-/** SVG and XHTML spell their tags in small letters. */
+/** SVG and XHTML have lower-case tag names. */
 function tagOf(element: Element): string {
   const name = element.tagName;
   return name.charCodeAt(0) >= 97 ? name.toUpperCase() : name;
@@ -87,7 +88,7 @@ function addUp(into: Sketch, from: Sketch): void {
   into.headings += from.headings;
 }
 
-/** Where the pencil is inside one element. */
+/** The current position inside one element. */
 interface Level {
   sketch: Sketch;
   next: Node | null;
@@ -126,7 +127,7 @@ class Sketcher {
   #enter(element: Element, parent: Sketch | undefined): void {
     const tag = tagOf(element);
     const sketch = sketchOf(element, tag, parent);
-    // The picture inside a <noscript> is looked for later on.
+    // A <noscript> may hold a picture, which is read later.
     if (parent && isFurniture(element, sketch)) {
       if (tag === 'NOSCRIPT') parent.inside.push(sketch);
       return;
@@ -145,7 +146,7 @@ class Sketcher {
     this.#openLinks += 1;
     sketch.links = 1;
     const href = sketch.element.getAttribute('href');
-    // A bare "#" leads nowhere: a template that was never filled in, or a button.
+    // A bare "#" leads nowhere: an unfilled template or a button.
     if (href && href.length > 1 && href.startsWith('#')) sketch.innerLinks = 1;
   }
 
@@ -176,10 +177,10 @@ function advance(level: Level): Node | null {
   return node;
 }
 
-// A short article stays the article, however much its readers wrote below it.
+// Even a short article stays the article, however long its comments are.
 const minArticleCharacters = 200;
 
-/** The largest of what is named like furniture, if it says more than all the rest of the page. */
+/** The element named like furniture that has the most prose, if it has more than the rest of the page. */
 function misnamed([root, ...others]: Sketch[]): Element | undefined {
   let most = root?.proseCharacters ?? 0;
   const isArticle = most >= minArticleCharacters;
@@ -193,7 +194,7 @@ function misnamed([root, ...others]: Sketch[]): Element | undefined {
   return found;
 }
 
-// One misnamed box inside another, twice, is all that was ever seen.
+// The most ever seen is one misnamed box inside another.
 const maxRounds = 3;
 
 export function sketchPage(root: Element, makeBudget: () => Budget): SketchedPage {

@@ -1,8 +1,8 @@
-// Many pages are still laid out with tables: only a table of facts becomes rows.
+// Tells tables of facts from layout tables, which many pages still use: only the former become rows.
 
 const layout = 'table, h1, h2, h3, h4, h5, h6, ul, ol, figure, iframe';
 
-/** True for a table whose rows say something together; false where its cells are just boxes on the page. */
+/** True for a table whose rows belong together; false where the cells are just boxes on the page. */
 export function isTableOfFacts(table: Element): boolean {
   const role = table.getAttribute('role');
   if (role === 'presentation' || role === 'none') return false;
@@ -10,7 +10,7 @@ export function isTableOfFacts(table: Element): boolean {
   return [...table.querySelectorAll('tr')].some((row) => row.children.length > 1);
 }
 
-// Wider cells are a mistake, or meant to be.
+// Wider cells are a mistake or hostile.
 const maxSpan = 40;
 
 function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
@@ -18,11 +18,11 @@ function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
   return span > 1 ? Math.min(span, maxSpan) : 1;
 }
 
-/** Keeps the columns of one table in their places where cells reach over several rows or columns. */
+/** Keeps a table's columns in place where cells span several rows or columns. */
 export class Columns {
-  /** The names of the columns, once a row of names has been seen. */
+  /** The column names, once a header row has been seen. */
   header: string[] | undefined;
-  /** How many more rows the cell above reaches into, for each column. */
+  /** For each column, how many more rows the cell above spans. */
   readonly #reach: number[] = [];
   #column = 0;
   #cells = 0;
@@ -30,7 +30,7 @@ export class Columns {
   #rows = 0;
 
   startRow(): void {
-    // What reached past the end of the row before has reached one row further as well.
+    // Cells that span rows beyond the end of the previous row have used up one more row too.
     for (; this.#column < this.#reach.length; this.#column += 1) {
       this.#reach[this.#column] = Math.max(0, (this.#reach[this.#column] ?? 0) - 1);
     }
@@ -39,7 +39,7 @@ export class Columns {
     this.#headCells = 0;
   }
 
-  /** How many columns before this cell are taken by cells of rows above. */
+  /** How many columns before this cell are taken by cells from rows above. */
   enterCell(cell: Element): number {
     let taken = 0;
     while ((this.#reach[this.#column] ?? 0) > 0) {
@@ -61,7 +61,7 @@ export class Columns {
     return wide;
   }
 
-  /** What the columns of this row are called, unless it is the row that names them. */
+  /** The column names for this row, unless it is the header row itself. */
   endRow(cells: string[]): string[] | undefined {
     const namesColumns = this.#rows === 0 && this.#cells > 1 && this.#headCells === this.#cells;
     this.#rows += 1;

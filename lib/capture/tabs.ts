@@ -1,4 +1,4 @@
-// Tabs keep their titles in a row above and their words in panels below: each title belongs before its words.
+// Tabs have their titles in a row above and their text in panels below: each title belongs before its panel.
 import { shortText } from './bounded-text.ts';
 
 const maxTitleLength = 150;
@@ -11,7 +11,7 @@ export function panelTitle(element: Element): string | undefined {
   return title !== '' && title.length <= maxTitleLength ? title : undefined;
 }
 
-/** True for a row of tabs whose titles are given with their panels. */
+/** True for a row of tabs whose titles are written with their panels. */
 export function isRowOfTabs(element: Element): boolean {
   if (element.getAttribute('role') !== 'tablist') return false;
   const tab = element.querySelector('[role="tab"]');

@@ -1,4 +1,4 @@
-// Gathers the words of one block and the stretches that its author marked.
+// Gathers the text of one block and the spans that its author marked.
 import type { Span } from '../model/capture.ts';
 
 export interface Words {
@@ -12,9 +12,9 @@ type Mark = Pick<Span, 'kind' | 'href'>;
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 const untidy = /[\u00ad\u200b-\u200d\u2060\ufeff]|[^\S ]| {2}/;
 
-/** Written to from left to right; `take` gives what has been gathered and starts anew inside the same marks. */
+/** Written from left to right; `take` returns what has been gathered and starts again inside the same marks. */
 export class WordGatherer {
-  // Pieces and not one string: reading the end of a growing string copies it, and some pages are one paragraph.
+  // Pieces instead of one string: reading the end of a growing string copies it, and some pages are a single paragraph.
   #pieces: string[] = [];
   #length = 0;
   #spans: Span[] = [];
@@ -28,14 +28,14 @@ export class WordGatherer {
     return this.#last === '\n';
   }
 
-  /** A large first letter, set apart from the rest of its word. */
+  /** A drop cap, set apart from the rest of its word. */
   get isOneLetter(): boolean {
     return this.#length === 1 && /\p{L}/u.test(this.#last);
   }
 
-  /** White space counts once, and not at all where a line begins. */
+  /** Collapses white space, and drops it at the start of a line. */
   write(text: string): void {
-    // Most texts are clean: one look is cheaper than two changes.
+    // Most texts are clean: one test is cheaper than two replacements.
     const clean = untidy.test(text) ? text.replace(invisible, '').replace(/\s+/g, ' ') : text;
     const words = clean.trim();
     if (clean.startsWith(' ') && !this.isEmpty && !isBlank(this.#last)) this.#add(' ');
@@ -50,14 +50,14 @@ export class WordGatherer {
     if (!this.isEmpty) this.#add('\n');
   }
 
-  /** An empty cell counts too: the columns of a row keep their places. */
+  /** Empty cells count too, so that a row's columns keep their places. */
   endCell(): void {
     this.#dropLast(' ', '\n');
     this.#add('\t');
   }
 
   open(mark: Mark): void {
-    // Bold inside bold is bold: pages nest it hundreds deep by mistake.
+    // Bold inside bold is just bold: some pages nest it hundreds deep by mistake.
     const isNew = !this.#open.some((open) => open.mark?.kind === mark.kind && open.mark.href === mark.href);
     this.#open.push({ mark: isNew ? mark : undefined, start: this.#length });
   }
@@ -105,7 +105,7 @@ const wordStart = /^(?:\p{Lu}|\d{1,2}[:h]\d{2})/u;
 const numberEnd = /\d$/u;
 const properWordStart = /^\p{Lu}\p{Ll}/u;
 
-/** Each text of the page is written by itself. A label beside a name needs no blank to look apart: "Old Town" and "MUST". */
+/** A label can touch a name without a space, because only its style sets it apart: "Old Town" and "MUST". */
 function isGlued(before: string, after: string): boolean {
   const end = before.slice(-2);
   const start = after.slice(0, 5);
@@ -114,7 +114,7 @@ function isGlued(before: string, after: string): boolean {
 
 const isBlank = (piece: string) => piece === ' ' || piece === '\n' || piece === '\t';
 
-/** A span without the white space at its ends; none if nothing is left. */
+/** A span without white space at its ends; none if nothing is left. */
 function trimmed(span: Span, text: string): Span[] {
   const inside = text.slice(span.start, span.end);
   const start = span.start + (inside.length - inside.trimStart().length);
@@ -122,7 +122,7 @@ function trimmed(span: Span, text: string): Span[] {
   return end > start ? [{ ...span, start, end }] : [];
 }
 
-/** "<b>Day</b> <b>1</b>" reads as one bold stretch; the same goes for a link cut in two. */
+/** Joins "<b>Day</b> <b>1</b>" into one bold span; the same for a link cut in two. */
 function joined(spans: Span[]): Span[] {
   if (spans.length < 2) return spans;
   const result: Span[] = [];

@@ -1,4 +1,4 @@
-// The last look, at the blocks alone: sections that are headed as furniture, and hidden words that say nothing new.
+// The last pass, on blocks alone: drops sections with furniture headings, and hidden text that adds nothing.
 import type { Block, TextBlock } from '../model/capture.ts';
 import { furnitureHeaded, passesOn } from './furniture-words.ts';
 import { hasText } from './has-text.ts';
@@ -9,7 +9,7 @@ export const isLinkOnly = (block: TextBlock) => linked(block) >= 0.9 * block.tex
 
 // A teaser of another post is a line or two.
 const maxTeaserLength = 250;
-// A section of furniture with more sentences than this is headed strangely, but it is being told something.
+// A section with more prose than this has an odd heading, but is content.
 const maxProse = 600;
 
 type Heading = Extract<Block, { kind: 'heading' }>;
@@ -17,17 +17,17 @@ type Heading = Extract<Block, { kind: 'heading' }>;
 const isNextHeading = (block: Block, level: number): block is Heading =>
   block.kind === 'heading' && block.level <= level;
 
-/** Cards below "Related posts" often have headings as high as that one: a link, with a teaser at most. */
+/** A card under "Related posts", whose heading may be of the same level: a link, with a teaser at most. */
 function isCard(blocks: readonly Block[], index: number): boolean {
   const [heading, next] = [blocks[index], blocks[index + 1]];
   if (heading?.kind !== 'heading' || !isLinkOnly(heading)) return false;
   return !next || !hasText(next) || next.kind === 'heading' || next.text.length <= maxTeaserLength;
 }
 
-// The comments of a popular page; looking further for the end would cost more than it saves.
+// Enough for a popular page's comments; looking further would cost more than it saves.
 const maxSectionLength = 400;
 
-/** Where the section that begins at `start` ends. */
+/** The index after the section that begins at `start`. */
 function endOfSection(blocks: readonly Block[], start: number, level: number): number {
   let end = start + 1;
   while (end < blocks.length && end - start < maxSectionLength) {
@@ -38,7 +38,7 @@ function endOfSection(blocks: readonly Block[], start: number, level: number): n
   return end;
 }
 
-/** Where the links end that stand directly below. */
+/** The index after the links directly below. */
 function endOfLinks(blocks: readonly Block[], start: number): number {
   const isLink = (block: Block | undefined) =>
     (block?.kind === 'item' || block?.kind === 'paragraph') && isLinkOnly(block);
@@ -61,29 +61,29 @@ function proseIn(blocks: readonly Block[], start: number, end: number): number {
   return sum;
 }
 
-// Below a heading there may be more words, in a plain line hardly.
+// A longer plain line is no heading.
 const maxPlainLength = 40;
 const mayHead = (block: Block): block is TextBlock =>
   block.kind === 'heading' ||
   (block.kind === 'paragraph' && (block.text.length <= maxPlainLength || isHeader(block)));
 
-/** A way to pass the page on. */
+/** A share button. */
 const isButton = (block: Block) => hasText(block) && isLinkOnly(block) && passesOn(block.text);
 
-/** Where the walk over the blocks goes on after this one, and whether it is kept. */
+/** Whether this block is kept, and the index of the next one to judge. */
 function judged(blocks: readonly Block[], index: number): { isKept: boolean; next: number } {
   const block = blocks[index];
   const next = index + 1;
   const headed = block && mayHead(block) ? furnitureHeaded(block.text) : undefined;
   if (!block || !headed) return { isKept: block !== undefined && !isButton(block), next };
-  // "Read more" and "Share", as words of their own; and what they lead to.
+  // "Read more" and "Share" as plain lines, with the links below them.
   if (!isHeader(block)) return { isKept: false, next: endOfLinks(blocks, next) };
   const end = endOfSection(blocks, index, block.kind === 'heading' ? block.level : 6);
   const isFurniture = headed === 'comments' || proseIn(blocks, next, end) <= maxProse;
   return { isKept: false, next: isFurniture ? end : next };
 }
 
-/** Without the sections that are headed "Related posts", "Leave a comment" and the like. */
+/** Drops the sections headed "Related posts", "Leave a comment" and the like. */
 function withoutFurniture(blocks: readonly Block[]): Block[] {
   const kept: Block[] = [];
   let index = 0;
@@ -96,9 +96,9 @@ function withoutFurniture(blocks: readonly Block[]): Block[] {
   return kept;
 }
 
-/** A menu that is not open, or what stands on the page a second time for smaller screens. */
+/** Drops closed menus, and text repeated for smaller screens. */
 function withoutHiddenFurniture(blocks: readonly Block[]): Block[] {
-  // Only words as long as hidden ones can be the same: most are never compared.
+  // Only texts of the same length can be equal, so most are never compared.
   const lengths = new Set(
     blocks.flatMap((block) => (hasText(block) && block.hidden === true ? [block.text.length] : [])),
   );

@@ -1,10 +1,10 @@
-// A form answers for its own properties with the fields that are named like them: `form.firstChild` is then a field. So
-// does a document with its pictures and forms. A page made so is read from a copy in which nothing has such a name.
-// Only a page that needs it: a copy is not laid out, and knows less of what is seen.
+// Guards against DOM clobbering: a form's field named "firstChild" hides `form.firstChild`, and pictures and forms do the
+// same to a document. Such a page is read from a copy without these names. Other pages are not copied, because a copy has no
+// layout and knows less about what is visible.
 
 const words = (list: string) => list.split(/\s+/);
 
-/** What the capture asks of any element. A field called "children" or "title" stands in many a search form: neither is among it. */
+/** The properties the capture uses of any element. Common field names such as "children" and "title" are avoided. */
 const askedOfElements =
   words(`attributes checkVisibility childNodes closest contains firstChild getAttribute hasAttribute
   hasAttributes nextElementSibling nextSibling nodeName nodeType nodeValue ownerDocument parentElement parentNode
@@ -20,10 +20,10 @@ const namedLike = (elements: string, names: string[]) =>
   `:is(${elements}):is(${names.map((name) => `[name="${name}"], [id="${name}"]`).join(', ')})`;
 const clobbering = `${namedLike(fields, askedOfElements)}, ${namedLike(parts, askedOfDocument)}`;
 
-/** More is not copied: an endless page is not read for a trick. */
+/** Larger pages are not copied: a trick is no reason to read an endless page. */
 const maxCopied = 200_000;
 
-/** A property as the browser made it, whatever the page calls its fields. */
+/** The browser's own property, whatever the page names its fields. */
 function native<T extends object, K extends keyof T>(thing: T, name: K): T[K] {
   const value = Reflect.get(Object.getPrototypeOf(thing), name, thing);
   return typeof value === 'function' ? value.bind(thing) : value;
@@ -34,7 +34,7 @@ export const addressOf = (document: Document): string => native(document, 'URL')
 export const isClobbered = (document: Document): boolean =>
   native(document, 'querySelector')(clobbering) !== null;
 
-/** Takes the names away that hide a property of forms or documents. For copies only. */
+/** Removes names that hide a property of forms or documents. For copies only. */
 export function freeNames(copy: Document): Document {
   const form: object = Object.getPrototypeOf(native(copy, 'createElement')('form'));
   const page: object = Object.getPrototypeOf(copy);
@@ -47,7 +47,7 @@ export function freeNames(copy: Document): Document {
   return copy;
 }
 
-/** Undefined of a page that is too large. */
+/** Undefined for a page that is too large. */
 export function unclobbered(document: Document): Document | undefined {
   if (native(document, 'getElementsByTagName')('*').length > maxCopied) return undefined;
   return freeNames(native(document, 'cloneNode')(true) as Document);

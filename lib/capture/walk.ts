@@ -1,4 +1,4 @@
-// The second look: goes over the sketch of the article and writes blocks.
+// The second pass: walks the sketch of the article and writes blocks.
 import type { Block } from '../model/capture.ts';
 import { BlockWriter } from './block-writer.ts';
 import type { Budget } from './budget.ts';
@@ -18,7 +18,7 @@ export interface WalkOptions {
   selected?: Selected;
 }
 
-/** True if the element was entered, and so must be left again. */
+/** True if the element was entered, so it must be left again. */
 function enter(sketch: Sketch, writer: BlockWriter, { live, selected }: WalkOptions): boolean {
   const { element, tag, isPlain } = sketch;
   if (selected && !selected.touches(element)) return false;
@@ -53,7 +53,7 @@ export function walk(root: Sketch, options: WalkOptions): { blocks: Block[]; tru
       return { blocks: writer.end(), truncated: true };
     if (isText(part)) {
       const words = selected ? selected.wordsOf(part.node) : part.text;
-      // One text can be longer than all the rest may be.
+      // A single text can exceed the limit.
       writer.text(words.slice(0, maxCharacters + 1 - writer.characters), level.sketch);
     } else if (enter(part, writer, options)) levels.push({ sketch: part, index: 0 });
   }

@@ -1,5 +1,5 @@
 // The barcode of a boarding pass (IATA resolution 792, versions 1 to 8): fields of fixed width, then optional parts
-// whose lengths are written before them. Airlines pad, cut and miscount: what is missing is left out.
+// preceded by their lengths. Airlines pad, cut and miscount: what is missing is left out.
 
 export interface BoardingLeg {
   /** The airline's booking reference. */
@@ -10,27 +10,27 @@ export interface BoardingLeg {
   carrier?: string;
   /** Without leading zeros, with its letter: "881", "12A". */
   number?: string;
-  /** 1 to 366; the year is not written. */
+  /** 1 to 366; the code has no year. */
   dayOfYear?: number;
   seat?: string;
 }
 
 export interface BoardingPass {
   legs: BoardingLeg[];
-  /** "DUARTE/ANA MRS": only to be covered. */
+  /** "DUARTE/ANA MRS": only used to cover the name. */
   passenger?: string;
   /** Absent where the pass has no optional part. */
   version?: string;
-  /** Last digit of the year and day of the year on which the pass was made. */
+  /** The last digit of the year and the day of the year on which the pass was issued. */
   issued?: { yearDigit: number; dayOfYear: number };
 }
 
 const nameLength = 20;
-// Up to the day of the flight: what comes after it is often cut off.
+// Up to the day of the flight: the rest is often cut off.
 const minPassLength = 47;
-// Four legs with every option and a signature stay below 700.
+// Four legs with all optional parts and a signature have fewer than 700 characters.
 const maxPassLength = 2000;
-// Up to the length of the optional part of a leg.
+// Up to and including the length of a leg's optional part.
 const legLength = 37;
 
 const word = (text: string): string | undefined => text.trim() || undefined;
@@ -45,7 +45,7 @@ const sizeOf = (hex: string): number => (/^[\dA-F]{2}$/i.test(hex) ? Number.pars
 
 const airport = (text: string): string | undefined => (/^[A-Z]{3}$/.test(text) ? text : undefined);
 
-/** Drops what the pass does not say. */
+/** Drops undefined values. */
 function stated<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
 }
@@ -80,11 +80,11 @@ const looksLikePass = (text: string): boolean =>
   /^M[1-4]/.test(text) &&
   text.length >= minPassLength &&
   text.length <= maxPassLength &&
-  // Blank where the airline left a leg open; anything else is some other code that begins with M.
+  // Spaces where the airline left a leg open; anything else is some other code that begins with M.
   /^(?:[A-Z]{3}| {3}){2}$/.test(text.slice(30, 36)) &&
   /^[\d ]{3}$/.test(text.slice(44, 47));
 
-/** What the barcode says, leg by leg; undefined where it is no boarding pass. */
+/** The contents of the barcode, leg by leg; undefined where it is not a boarding pass. */
 export function readBcbp(text: string): BoardingPass | undefined {
   if (!looksLikePass(text)) return undefined;
   const count = Number(text.charAt(1));

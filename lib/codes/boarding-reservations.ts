@@ -22,7 +22,7 @@ function reservationOf(leg: BoardingLeg, about: { start?: string; reference?: st
   };
 }
 
-/** One reservation for each leg that names an end; `today` settles the year. */
+/** One reservation for each leg with at least one end; `today` settles the year. */
 export function boardingReservations({ legs, issued }: BoardingPass, today?: string): Reservation[] {
   const reference = legs.find((leg) => leg.reference)?.reference;
   return legs

@@ -1,8 +1,8 @@
-// The platform's own unpacking, with an end: a small file may claim to hold the world.
+// The platform's own decompression, with a limit: a small file may unpack to any size.
 
 export type Packing = 'deflate' | 'deflate-raw';
 
-/** The unpacked bytes; undefined where the packed ones are damaged or hold more than `maxBytes`. */
+/** The unpacked bytes; undefined where the packed ones are damaged, or unpack to more than `maxBytes`. */
 export type Inflate = (
   packed: Uint8Array,
   packing: Packing,
@@ -19,7 +19,7 @@ function joined(parts: Uint8Array[], length: number): Uint8Array {
   return whole;
 }
 
-/** Through `DecompressionStream`, which browsers and Node both have. */
+/** Uses `DecompressionStream`, which both browsers and Node have. */
 export const inflate: Inflate = async (packed, packing, maxBytes) => {
   const stream = new Blob([packed.slice()]).stream().pipeThrough(new DecompressionStream(packing));
   const reader = stream.getReader();
@@ -36,7 +36,7 @@ export const inflate: Inflate = async (packed, packing, maxBytes) => {
     }
     return joined(parts, length);
   } catch {
-    // The stream breaks off with a TypeError where the bytes are damaged.
+    // The stream fails with a TypeError where the bytes are damaged.
     return undefined;
   }
 };

@@ -1,10 +1,10 @@
-// A boarding pass writes the day of the year and no year.
+// A boarding pass has the day of the year, but no year.
 import { dayAfter, isCalendarDay } from '../model/local-moment.ts';
 import type { BoardingPass } from './bcbp.ts';
 
-// A pass is mostly looked at before the flight; some are kept for the claim or the memory.
+// Most passes are opened before the flight; some are kept for a claim or as a memory.
 const daysLookedBack = 90;
-// In some zones the pass is made on the day after the one on which the flight leaves.
+// In some time zones the pass is issued on the day after the flight leaves.
 const daysIssuedLate = 1;
 
 /** (2027, 60) → "2027-03-01"; (2027, 366) → undefined. */
@@ -15,7 +15,7 @@ export function dayOfYear(year: number, day: number): string | undefined {
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** The first such day of a year that is not before `earliest`; a leap day may be three years and more away. */
+/** The first such day of a year from `earliest` on; a day 366 may be years away. */
 function firstFrom(earliest: string, day: number): string | undefined {
   const year = yearOf(earliest);
   for (let later = 0; later <= 8; later += 1) {
@@ -25,14 +25,14 @@ function firstFrom(earliest: string, day: number): string | undefined {
   return undefined;
 }
 
-/** The latest year up to `today` that ends in the digit: ("2026-11-15", 7) → 2017. */
+/** The latest year up to `today` that ends in this digit: ("2026-11-15", 7) → 2017. */
 function issueDay({ yearDigit, dayOfYear: day }: NonNullable<BoardingPass['issued']>, today: string) {
   const year = yearOf(today);
   return dayOfYear(year - ((year - yearDigit + 10) % 10), day);
 }
 
 /**
- * The day of a flight: the first such day after the pass was made or, where it does not say when, around `today`.
+ * The day of a flight: the first such day after the pass was issued or, where that is unknown, around `today`.
  * Undefined without `today`.
  */
 export function flightDay(

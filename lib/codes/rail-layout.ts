@@ -1,4 +1,5 @@
-// "U_TLAY" with the layout "RCT2": the printed face of an international ticket, 15 lines of 72 characters, written by position.
+// "U_TLAY" with the layout "RCT2": the printed face of an international ticket, 15 lines of 72 characters, stored by
+// position.
 import { dayAfter, isClockTime } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';
 import type { RailHead } from './rail-head.ts';
@@ -37,7 +38,7 @@ function faceOf({ content }: UicBlock): string[] | undefined {
   return face.map((row) => row.join(''));
 }
 
-/** "13.05", on or after the day of issue: a ticket is never sold for a day gone by. */
+/** "13.05", on or after the day of issue: a ticket is never sold for a day in the past. */
 function dayOf(text: string, issued: string | undefined): string | undefined {
   const [, day, month] = /^(\d{1,2})[./](\d{1,2})/.exec(text.trim()) ?? [];
   if (!day || !month || !issued) return undefined;
@@ -57,10 +58,10 @@ function momentAt(line: string, column: number, issued: string | undefined): str
 }
 
 const nameAt = (line: string, column: number): string | undefined =>
-  // Stars and hyphens fill what does not apply.
+  // Stars and hyphens fill fields that do not apply.
   /[\p{L}]/u.test(line.slice(column, column + 17)) ? line.slice(column, column + 17).trim() : undefined;
 
-/** Line 6 is the way out, line 7 the way back; line 8 names the train of a ticket with a seat. */
+/** Line 6 is the outward journey, line 7 the return; line 8 names the train of a ticket with a seat. */
 export function layoutReservations(blocks: UicBlock[], head: RailHead): Reservation[] {
   const block = blocks.find(({ name }) => name === 'U_TLAY');
   const face = block && faceOf(block);

@@ -1,9 +1,10 @@
-// "0080BL", the block of Deutsche Bahn's tickets: when each part is valid, then fields by number ("S015" from, "S016" to).
+// "0080BL", the block of Deutsche Bahn's tickets: when each part is valid, then numbered fields ("S015" from, "S016"
+// to).
 import type { Reservation } from '../model/reservation.ts';
 import { type RailHead, writtenDay } from './rail-head.ts';
 import { latin, ticketText, type UicBlock } from './uic918.ts';
 
-// One part of the ticket: version 2 has a number of 22 characters before its days, version 3 has none.
+// One part of the ticket: version 2 has a number of 22 characters before the dates, version 3 has none.
 const orderBytes: Record<string, { bytes: number; daysAt: number }> = {
   '02': { bytes: 46, daysAt: 22 },
   '03': { bytes: 26, daysAt: 0 },
@@ -11,7 +12,7 @@ const orderBytes: Record<string, { bytes: number; daysAt: number }> = {
 const ordersAt = 3;
 const maxFields = 99;
 
-/** Lengths count bytes, so the fields are cut before they are decoded. */
+/** Lengths are in bytes, so the fields are cut before they are decoded. */
 function fieldsFrom(content: Uint8Array, start: number): Map<string, string> {
   const fields = new Map<string, string>();
   const count = Number(latin(content.subarray(start, start + 2)));
@@ -66,13 +67,13 @@ function vendorIn(blocks: UicBlock[]): Vendor | undefined {
   };
 }
 
-/** "Ana#Duarte" in field 28, "Ana Duarte" in field 23: only to be covered. */
+/** "Ana#Duarte" in field 28, "Ana Duarte" in field 23: only used to cover the names. */
 export function vendorPeople(blocks: UicBlock[]): string[] {
   const { fields } = vendorIn(blocks) ?? {};
   return ['023', '028'].flatMap((number) => fields?.get(number)?.replaceAll('#', ' ').trim() || []);
 }
 
-/** The way out begins on the first day of validity; the way back on a day of the traveller's own choice. */
+/** The outward journey begins on the first day of validity; the day of the return is up to the traveller. */
 export function vendorReservations(blocks: UicBlock[], head: RailHead): Reservation[] {
   const vendor = vendorIn(blocks);
   if (!vendor) return [];

@@ -1,4 +1,4 @@
-// What a barcode says, whichever kind it is.
+// The contents of a barcode, whichever kind it is.
 import type { Reservation } from '../model/reservation.ts';
 import { readBcbp } from './bcbp.ts';
 import { boardingReservations } from './boarding-reservations.ts';
@@ -8,7 +8,7 @@ import { layoutReservations } from './rail-layout.ts';
 import { vendorPeople, vendorReservations } from './rail-vendor.ts';
 import { readUic918 } from './uic918.ts';
 
-/** A scanned code, as scanners give it: its words, and its bytes where they are no words. */
+/** A scanned code as scanners return it: its text, and its bytes in case they are no text. */
 export interface ScannedCode {
   text: string;
   bytes?: Uint8Array;
@@ -16,7 +16,7 @@ export interface ScannedCode {
 
 export type CodeContent =
   | { kind: 'boarding-pass'; reservations: Reservation[]; people?: string[] }
-  /** `reservations` is empty for tickets of which only the container is public, and for passes. */
+  /** `reservations` is empty for tickets of which only the container is public, and for rail passes. */
   | { kind: 'rail-ticket'; reservations: Reservation[]; reference?: string; people?: string[] }
   | { kind: 'link'; url: string }
   | { kind: 'unknown' };
@@ -27,7 +27,7 @@ export interface CodeEdges {
   today?: string;
 }
 
-// Addresses longer than this are made by machines to follow people.
+// Longer addresses are made for tracking.
 const maxUrlLength = 1000;
 
 function linkIn(text: string): string | undefined {
@@ -56,8 +56,8 @@ async function railTicket(code: ScannedCode, { inflate }: CodeEdges): Promise<Co
 }
 
 /**
- * Read: boarding passes (IATA BCBP), rail tickets in UIC 918.3 and 918.9 containers (U_HEAD, U_TLAY with layout RCT2,
- * 0080BL), links. Not read: U_FLEX, VDV, ERA SSB and single railways' own codes.
+ * Supported: boarding passes (IATA BCBP), rail tickets in UIC 918.3 and 918.9 containers (U_HEAD, U_TLAY with layout
+ * RCT2, 0080BL), links. Not supported: U_FLEX, VDV, ERA SSB and codes of single railways.
  */
 export async function readCode(code: ScannedCode, edges: CodeEdges): Promise<CodeContent> {
   const pass = readBcbp(code.text);

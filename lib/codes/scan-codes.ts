@@ -1,14 +1,14 @@
-// Pictures → what the barcodes in them say. zxing is handed in: where its wasm lies differs in browsers and Node.
+// Finds the barcodes in pictures. zxing is passed in, since browsers and Node load its wasm from different places.
 import type { ScannedCode } from './read-code.ts';
 
-/** Four numbers for each point: red, green, blue, how opaque. */
+/** Four numbers for each pixel: red, green, blue and alpha. */
 export interface Picture {
   data: Uint8ClampedArray;
   width: number;
   height: number;
 }
 
-/** In points of the picture, from its upper left corner. */
+/** In pixels of the picture, from its upper left corner. */
 export interface CodeBox {
   left: number;
   top: number;
@@ -46,10 +46,10 @@ export interface CodeLibrary {
   >;
 }
 
-// What tickets carry. Codes in bars hold numbers only, and are found where none are.
+// The formats that tickets use. Linear barcodes only hold numbers, and scanners see them where there are none.
 type CodeFormat = 'Aztec' | 'PDF417' | 'QRCode' | 'DataMatrix';
 const formats: CodeFormat[] = ['Aztec', 'PDF417', 'QRCode', 'DataMatrix'];
-// A page with passes for a family.
+// Enough for a page with the passes of a family.
 const maxCodes = 12;
 
 function boxOf(corners: Point[]): CodeBox {
@@ -58,7 +58,7 @@ function boxOf(corners: Point[]): CodeBox {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** `asImage` wraps points as the platform's ImageData. */
+/** `asImage` wraps the pixels as the platform's ImageData. */
 export const scannerWith =
   (library: CodeLibrary, asImage: (picture: Picture) => ImageData): ScanPicture =>
   async (picture) => {

@@ -1,4 +1,4 @@
-// Railway stations that have a code like an airport's, so that a train can be part of a flight ticket.
+// Railway stations with a code like an airport's, so that a train can be part of a flight ticket.
 
 const lines = `
 XHJ Aachen Hbf
@@ -66,5 +66,5 @@ const stations = new Map(
     .map((line) => [line.slice(0, 3), line.slice(4)]),
 );
 
-/** "XHJ" → "Aachen Hbf"; undefined for airports. */
+/** "XHJ" → "Aachen Hbf"; undefined for an airport. */
 export const stationOf = (code: string | undefined): string | undefined => code && stations.get(code);

@@ -1,4 +1,4 @@
-// The container of European rail tickets (UIC 918.3 and 918.9): "#UT", a signature, and packed blocks of text.
+// The container of European rail tickets (UIC 918.3 and 918.9): "#UT", a signature, and compressed blocks of text.
 import type { Inflate } from './inflate.ts';
 
 export interface UicBlock {
@@ -12,22 +12,22 @@ export interface UicTicket {
   blocks: UicBlock[];
 }
 
-// Version 1 carries a signature of 50 bytes, version 2 one of 64.
+// Version 1 has a signature of 50 bytes, version 2 one of 64.
 const signatureBytes: Record<string, number> = { '01': 50, '02': 64 };
 const signatureAt = 14;
-// A code holds at most 3 kB; its words, unpacked, twice as much.
+// A code holds at most 3 kB; its text is twice as long when unpacked.
 const maxUnpackedBytes = 64_000;
 const maxBlocks = 32;
 const blockHeadBytes = 12;
 
 export const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
-/** UTF-8 where it is, Latin-1 where it is not: both are printed on tickets. */
+/** UTF-8 where it is valid, else Latin-1: tickets have either. */
 export function ticketText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Not a failure: most railways write Latin-1.
+    // Not a failure: most railways use Latin-1.
     return latin(bytes);
   }
 }
@@ -51,7 +51,7 @@ export function blocksIn(bytes: Uint8Array): UicBlock[] {
   return blocks;
 }
 
-/** The blocks of a ticket; undefined where the bytes are none, or damaged. */
+/** The blocks of a ticket; undefined where the bytes are not a ticket, or damaged. */
 export async function readUic918(bytes: Uint8Array, inflate: Inflate): Promise<UicTicket | undefined> {
   const head = latin(bytes.subarray(0, 5));
   const signature = head.startsWith('#UT') ? signatureBytes[head.slice(3)] : undefined;

@@ -6,7 +6,7 @@ export function follows(capture: Capture, from: number, to: number): boolean {
   return capture.blocks.slice(from + 1, to).every((block) => !hasText(block) || block.kind === 'caption');
 }
 
-// Under a heading, "Address: …", "Tickets: …" stand within a few lines.
+// Details such as "Address: …" and "Tickets: …" stand within a few lines of their heading.
 const maxLinesBelow = 8;
 
 /** True where `to` is among the lines under a name's own heading or line, with no other heading between. */

@@ -19,11 +19,11 @@ function otherStopOf(capture: Capture, entry: NameEvidence): Omit<DraftStop, 'id
   };
 }
 
-/** More are no help. */
+/** A longer list is no help. */
 const maxNames = 12;
 
 function ranked(capture: Capture, entries: NameEvidence[], number: number): DraftStop[] {
-  // What the page is called says what it is about, not where to go.
+  // The page's title says what it is about, not where to go.
   const title = fold(capture.title);
   return entries
     .filter(({ claim }) => fold(claim.name) !== title)
@@ -32,20 +32,20 @@ function ranked(capture: Capture, entries: NameEvidence[], number: number): Draf
     .map((entry, index) => ({ id: `also-${number}-${index + 1}`, ...otherStopOf(capture, entry) }));
 }
 
-/** Of one day, as a part of it: nothing where there is none. */
+/** The `also` names of one day; an empty object if there are none. */
 export function alsoIn(capture: Capture, within: Evidence[], number: number): Pick<DraftDay, 'also'> {
   const also = ranked(capture, claimsOfKind(within, 'maybe-stop'), number);
   return also.length > 0 ? { also } : {};
 }
 
-/** All names of a page that was refused, the likeliest first, whatever their day. */
+/** All names on a page that was refused as a trip, the most trusted first, whatever their day. */
 export function namesOn(capture: Capture, evidence: Evidence[], knowledge: Knowledge): DraftStop[] {
   const entries = [...claimsOfKind(evidence, 'stop'), ...claimsOfKind(evidence, 'maybe-stop')];
   const also = ranked(capture, entries, 1);
   return placedAlso([{ id: 'day-1', stops: [], also }], undefined, knowledge)[0]?.also ?? [];
 }
 
-// Nearer than this, two names are two names of one place.
+// Two names closer together than this are names of one place.
 const onePlaceKm = 0.03;
 
 const isSameSpot = (one: DraftStop, other: DraftStop) =>
@@ -53,7 +53,7 @@ const isSameSpot = (one: DraftStop, other: DraftStop) =>
   other.coordinate !== undefined &&
   isWithinKm(onePlaceKm, one.coordinate.value, other.coordinate.value);
 
-/** A place under two names is offered once, with both; one that is a stop already is not offered. */
+/** Offers a place with two names once, with both, and leaves out places that are stops already. */
 function eachOnce(days: DraftDay[]): DraftDay[] {
   const stops = days.flatMap((day) => day.stops);
   const found: DraftStop[] = [];
@@ -76,7 +76,7 @@ function eachOnce(days: DraftDay[]): DraftDay[] {
   });
 }
 
-/** Placed among the stops, which are where they are whatever these are. */
+/** Places these names together with the day's stops; the stops themselves stay unchanged. */
 export function placedAlso(
   days: DraftDay[],
   destination: string | undefined,

@@ -4,13 +4,13 @@ import type { DraftStop, Question, StopCandidate } from '../model/draft.ts';
 /** A sight is identified by its town, a town by its state or province. */
 const regionOf = ({ town, region }: StopCandidate) => [...new Set([town, region])].filter(Boolean).join(', ');
 
-/** A traveller can say which is meant: "Phuket, Thailand or Thailand?", a town or the island it is on, is no question. */
+/** Whether a traveller can choose between them: "Phuket, Thailand or Thailand?", a town or its island, is no question. */
 function areToldApart(one: StopCandidate, other: StopCandidate): boolean {
   const [region, otherRegion] = [regionOf(one), regionOf(other)];
   return one.country !== other.country || (!!region && !!otherRegion && region !== otherRegion);
 }
 
-/** Two places are called Richmond: in Virginia or in England? Nothing where neither country nor region tells them apart. */
+/** Richmond in Virginia or in England? Undefined where neither country nor region tells the candidates apart. */
 export function ambiguityAbout({ id, name }: DraftStop, candidates: StopCandidate[]): Question | undefined {
   const [first, ...others] = candidates;
   const second = first && others.find((other) => areToldApart(first, other));

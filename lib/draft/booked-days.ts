@@ -1,5 +1,5 @@
-// The days of a booking: every date from the first to the last on which something is booked. A stay is there on each of its
-// days, from check-in to check-out; a hired car where it is taken and where it is given back; a journey where it begins.
+// The days of a booking: every date from the first to the last booked one. A stay appears on each of its days, from check-in
+// to check-out; a hired car at pick-up and return; a journey where it begins.
 import { type FieldIn, fieldsIn } from '../model/booking-fields.ts';
 import type { Capture } from '../model/capture.ts';
 import type { Category, DraftDay, DraftStop, Sourced } from '../model/draft.ts';
@@ -22,9 +22,9 @@ interface Doing {
   place?: LegEnd;
 }
 
-// A booking farther from the first is of another year: a trip of so many days could not be shown any more.
+// Too many days to show: only the booked ones are listed then.
 const maxTripDays = 366;
-// A stay of more nights is a home.
+// A longer stay is a home; its further days are left out.
 const maxNights = 60;
 
 const categories: Partial<Record<Reservation['type'], Category>> = {
@@ -52,7 +52,7 @@ function stayDoings(booked: Booked, start: string, end: string): Doing[] {
   return doings;
 }
 
-/** Taken on one day, given back on another, mostly elsewhere. */
+/** Pick-up and return, often at different places. */
 function carDoings(booked: Booked, { start, end, knowledge }: Span): Doing[] {
   const { reservation } = booked.claim;
   const places = legEnds({ ...reservation, to: reservation.to ?? reservation.from }, knowledge);
@@ -76,7 +76,7 @@ interface Span {
 function doingsOf(booked: Booked, without: string, knowledge: Knowledge): Doing[] {
   const { reservation } = booked.claim;
   const { type, start, end } = reservation;
-  // At the time that is printed, one has to be where it begins.
+  // The printed time is when the traveller has to be at the start.
   const place = legEnds(reservation, knowledge).from;
   const many =
     start && end && type === 'lodging'
@@ -96,7 +96,7 @@ function doingsOf(booked: Booked, without: string, knowledge: Knowledge): Doing[
   return first ? [{ ...first, ...(note && { note }) }, ...rest] : [];
 }
 
-// The town's place is not the station's.
+// The town's coordinate is not the station's.
 const sureOfPlace = { hall: 0.9, town: 0.5 };
 
 const placedAt = ({ coordinate, isTown }: LegEnd): Sourced<LegEnd['coordinate']> => ({
@@ -124,7 +124,7 @@ function stopOf(capture: Capture, { booked, name, time, note, place }: Doing): O
   };
 }
 
-/** All dates from the first to the last, so that the number of a day tells its date. */
+/** All dates from the first to the last, so that a day's number gives its date. */
 function calendarOf(booked: readonly string[]): string[] {
   const days = [...new Set(booked)].sort();
   const [first, last] = [days.find(Boolean), days.at(-1)];
@@ -133,21 +133,21 @@ function calendarOf(booked: readonly string[]): string[] {
   return isLong ? days : [...days.filter((day) => day < first), ...all.slice(0, all.indexOf(last) + 1)];
 }
 
-/** What ends a night comes first, what begins one last; the rest by the clock. */
+/** Sort key within a day: the clock; without a time, a check-out comes first and a night's stay last. */
 function orderOf({ booked, time, day }: Doing): string {
   if (time) return time;
   if (booked.claim.reservation.type !== 'lodging') return '';
   return booked.claim.reservation.end?.slice(0, 10) === day ? '' : '24:00';
 }
 
-/** A day between two bookings is nowhere in the source. */
+/** The date of a day between two bookings is not written in the source. */
 const workedOut = (date: string): Sourced<string> => ({
   value: date,
   origin: { by: 'guess', reader: 'draft/booked-days' },
   confidence: 0.8,
 });
 
-/** `booked` is in source order; the days come out in the order of the calendar, each called by its date. */
+/** `booked` is in source order; the days are in calendar order, each titled with its date. */
 export function bookedDays(capture: Capture, booked: Booked[], knowledge: Knowledge = {}): DraftDay[] {
   const starts = booked.flatMap(({ claim }) => splitMoment(claim.reservation.start)?.day ?? []);
   const first = starts.toSorted()[0] ?? '';

@@ -1,4 +1,4 @@
-// What is booked is what it costs. A sum that several parts of one booking carry is paid once.
+// Turns the prices of bookings into expenses. A sum repeated on several parts of one booking counts once.
 import type { Capture } from '../model/capture.ts';
 import type { DraftExpense } from '../model/draft.ts';
 import type { Booked } from './booked-days.ts';

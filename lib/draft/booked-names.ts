@@ -1,5 +1,4 @@
-// What a booked thing is called in a day, and what is noted beside it. No words of any language: the source's names, codes
-// and times only.
+// The name and note of a booked stop. They contain only the source's names, codes and times, no words of any language.
 import { fieldsIn } from '../model/booking-fields.ts';
 import { splitMoment } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';
@@ -13,7 +12,7 @@ export function nameOfBooked({ type, name, code, from, to }: Reservation): strin
   return (legs.has(type) ? leg : name) || type;
 }
 
-/** When a leg or a stay ends: the time alone where it is the same day. */
+/** When a leg or a stay ends; only the time if it ends on the same day. */
 function endOf({ start, end }: Reservation): string | undefined {
   const [from, to] = [splitMoment(start), splitMoment(end)];
   if (!to) return undefined;
@@ -21,7 +20,7 @@ function endOf({ start, end }: Reservation): string | undefined {
   return `→ ${[to.day, to.time].filter(Boolean).join(' ')}`;
 }
 
-/** "→ 12:50 · Corvina Air · 14C · QK7TZ4": the end, who runs it, and what goes along in notes. */
+/** "→ 12:50 · Corvina Air · 14C · QK7TZ4": the end, the operator, and the fields that belong in notes. */
 export function noteOfBooked(reservation: Reservation): string | undefined {
   const { type, name, code } = reservation;
   const operator = legs.has(type) && code ? name : undefined;

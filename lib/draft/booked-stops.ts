@@ -1,5 +1,5 @@
-// The stops of a booking, each with its date and a name of its own: the same booking read twice gives the same names,
-// which is how a trip knows what it already holds.
+// The stops of a booking, each with its date and a stable id: reading the same
+// booking twice gives the same ids, so a trip knows what it already holds.
 import { aboutField, bookedFields, isText } from '../model/booking-fields.ts';
 import type { Draft, DraftExpense, DraftStop } from '../model/draft.ts';
 import type { Reservation } from '../model/reservation.ts';
@@ -7,10 +7,10 @@ import { nameOfBooked } from './booked-names.ts';
 import { bookedDates } from './trip-dates.ts';
 
 export interface BookedStop {
-  /** Left out where the booking names no date at all. */
+  /** Absent if the booking has no date at all. */
   date?: string;
   stop: DraftStop;
-  /** The name it has in the booking, which its questions go by. */
+  /** Its id in the booking, which the booking's questions refer to. */
   was: string;
 }
 
@@ -24,7 +24,7 @@ function shortHash(text: string): string {
   return hash.toString(16).padStart(8, '0');
 }
 
-/** What begins a night comes last on its day, what ends one first; the rest by the clock. */
+/** The time as "0930". Without one, a night's stay comes last on its day ("2400") and everything else first ("0000"). */
 function slotOf(stop: DraftStop, isLastNight: boolean): string {
   const time = stop.startTime?.value.replace(':', '');
   if (time) return time;
@@ -35,11 +35,11 @@ const nameOf = ({ name }: DraftStop) => name.value;
 
 const apart = bookedFields.filter(isText).filter((field) => aboutField(field).tellsApart);
 
-/** What tells two bookings of one boat apart. Notes do not: what the traveller lets along stands in them too. */
+/** What tells two bookings of the same ferry apart. Notes cannot: they also hold what the traveller chose to share. */
 function bookedUnder(stop: DraftStop, date: string | undefined, { reservations }: Draft): string {
   const isOn = ({ start = '', end = start }: Reservation) =>
     date === undefined || (start.slice(0, 10) <= date && date <= end.slice(0, 10));
-  // A hired car is called after its firm and the desk: "Hekla Rentals, Keflavík Airport".
+  // A hired car's stop is named after its firm and the desk: "Hekla Rentals, Keflavík Airport".
   const isCalled = (each: Reservation) =>
     nameOfBooked(each) === nameOf(stop) || (each.name !== undefined && nameOf(stop).startsWith(each.name));
   const own = reservations.find((each) => isCalled(each) && isOn(each));
@@ -57,7 +57,7 @@ export function bookedStops(booking: Draft): BookedStop[] {
       const isNight = isStay && next.has(nameOf(stop));
       const slot = slotOf(stop, !isNight);
       const identity = `${slot} ${nameOf(stop)} ${bookedUnder(stop, date, booking)}`;
-      // Two tickets for one boat are two stops.
+      // Two tickets for the same ferry are two stops.
       const earlier = seen.get(identity) ?? 0;
       seen.set(identity, earlier + 1);
       const hash = shortHash(`${identity} ${earlier}`);
@@ -70,17 +70,17 @@ export function bookedStops(booking: Draft): BookedStop[] {
   });
 }
 
-/** A stop that came with a booking. Within a day, their ids are in the order of the clock. */
+/** A stop that came with a booking. Within a day, such ids sort by the clock. */
 const isBooked = ({ id }: DraftStop): boolean => id.startsWith(prefix);
 
-/** A stay that is slept in on its day; on the day of leaving it is not. */
+/** A stay where the traveller sleeps that night, so not on the day of check-out. */
 export const isNightStop = (stop: DraftStop): boolean =>
   isBooked(stop) ? stop.id.endsWith(night) : stop.category?.value === 'stay';
 
 /** "2400" of "booked-2027-05-13-2400-0a1b2c3dn" */
 const slotIn = (id: string) => id.slice(-14, -10);
 
-/** Whether a stop of the trip stays in front of a booked one that comes to its day. */
+/** Whether a stop of the trip stays before a booked one that is added to its day. */
 export function comesBefore(stop: DraftStop, booked: DraftStop): boolean {
   if (isBooked(stop)) return stop.id < booked.id;
   const slot = slotIn(booked.id);
@@ -88,7 +88,7 @@ export function comesBefore(stop: DraftStop, booked: DraftStop): boolean {
   return slot === '2400' || (time !== undefined && time <= slot);
 }
 
-/** A booking as a trip of its own: its stops have the names under which another trip would take them. */
+/** A booking as its own trip. Its stops get the same ids as when it joins another trip. */
 export function asOwnTrip(booking: Draft): Draft {
   const names = new Map(bookedStops(booking).map(({ was, stop }) => [was, stop.id]));
   const nameFor = (id: string) => names.get(id) ?? id;
@@ -103,7 +103,7 @@ export function asOwnTrip(booking: Draft): Draft {
   };
 }
 
-/** Named as the stops are: two tickets at one price are two. */
+/** Expenses with stable ids, like the stops'; two tickets at the same price stay two expenses. */
 export function namedExpenses({ expenses }: Draft): DraftExpense[] {
   const seen = new Map<string, number>();
   return expenses.map((expense) => {

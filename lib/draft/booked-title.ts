@@ -1,4 +1,4 @@
-// What a trip of bookings is called: the towns it goes to, in their order. "Vancouver – Tokyo – Singapore"
+// Titles a trip made of bookings after the towns it goes to, in order: "Vancouver – Tokyo – Singapore"
 import type { Knowledge } from '../model/evidence.ts';
 import type { Reservation } from '../model/reservation.ts';
 import { findMentions } from '../places/find-mentions.ts';
@@ -6,19 +6,19 @@ import { fold } from '../text/fold.ts';
 import { legEnds } from './leg-ends.ts';
 
 const legs = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry']);
-// More names are no title.
+// More names than this make no title.
 const maxTowns = 4;
-// Who goes on sooner has only changed there.
+// Going on sooner than this is only a change.
 const maxChangeHours = 12;
 
-/** One town on the way, with the moments of coming and going where they are known. */
+/** A town on the way, with the moments of arrival and departure where they are known. */
 interface Visit {
   town: string;
   comes?: string;
   goes?: string;
 }
 
-/** "14 Clancy's Strand, Limerick" → "Limerick": streets are called after towns, so the last one counts. */
+/** "14 Clancy's Strand, Limerick" → "Limerick": streets are named after towns, so the last one counts. */
 function townIn(address: string, { lookUpPlace }: Knowledge): string | undefined {
   return findMentions(address, lookUpPlace).findLast(({ candidates: [best] }) => best?.kind === 'city')?.name;
 }
@@ -43,7 +43,7 @@ const isSameTown = (one: string, other: string) => {
   return a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `);
 };
 
-/** Visits of one town that follow each other are one. */
+/** Joins consecutive visits to the same town. */
 function joined(visits: Visit[]): Visit[] {
   const all: Visit[] = [];
   for (const visit of visits) {
@@ -67,7 +67,7 @@ const isChange = ({ comes, goes }: Visit) =>
   goes.length > 10 &&
   hoursBetween(comes, goes) < maxChangeHours;
 
-/** Each once; where the trip comes home, home is only where it begins. */
+/** Each town once, without changes; a trip that returns home names home only at the start. */
 function routeOf(visits: Visit[]): string[] {
   const towns = joined(visits)
     .filter((visit, index, all) => index === 0 || index === all.length - 1 || !isChange(visit))
@@ -77,7 +77,7 @@ function routeOf(visits: Visit[]): string[] {
 
 const startOf = ({ start }: Reservation) => start ?? '9999';
 
-/** Undefined where nothing says where it goes. */
+/** Undefined where no booking says where it goes. */
 export function bookedTitle(reservations: readonly Reservation[], knowledge: Knowledge): string | undefined {
   const inTime = reservations.toSorted((a, b) =>
     startOf(a) < startOf(b) ? -1 : Number(startOf(a) > startOf(b)),
@@ -86,6 +86,6 @@ export function bookedTitle(reservations: readonly Reservation[], knowledge: Kno
   const last = towns.at(-1);
   if (towns.length > maxTowns && last) return [...towns.slice(0, maxTowns - 1), '…', last].join(' – ');
   if (towns.length > 0) return towns.join(' – ');
-  // A stay alone has its name; what companies are called says nothing of a trip.
+  // Without a town, the name of a stay or an event serves; carriers' names say nothing about a trip.
   return inTime.find(({ type, name }) => name && !legs.has(type) && type !== 'car')?.name;
 }

@@ -1,4 +1,4 @@
-// A heading that names a place, and under it what there is to say of it, the time last: "13:00 – 14:00 Baker St".
+// Cards: a heading that names a place, below it a description, and the time last: "13:00 – 14:00 Baker St".
 import { type Capture, hasText } from '../model/capture.ts';
 import { findDayDate } from '../text/day-date.ts';
 import { findDayMarker } from '../text/day-number.ts';
@@ -6,7 +6,7 @@ import { opensWithTime } from '../text/opens-with-time.ts';
 import { isBelow } from './adjacent.ts';
 import { lastBefore, type Mention, type Named, type TimeEvidence } from './named.ts';
 
-/** None, one, or more than one: a page may hold thousands, and each of them asks. */
+/** Counts lines that open with a time, up to two: a page may hold thousands, and each time calls this. */
 function timesBetween({ blocks }: Capture, from: number, to: number): number {
   let count = 0;
   for (let at = from; at < to && count < 2; at += 1) {
@@ -18,7 +18,7 @@ function timesBetween({ blocks }: Capture, from: number, to: number): number {
 
 const fewLines = 4;
 
-/** "9:00 Breakfast" over the first of the headings: there the times lead, and each is that of the heading below it. */
+/** "9:00 Breakfast" above the first heading: on such a page each time belongs to the heading below it. */
 function timesLead(capture: Capture, card: number, level: number): boolean {
   const { blocks } = capture;
   const above = blocks
@@ -28,7 +28,7 @@ function timesLead(capture: Capture, card: number, level: number): boolean {
   return timesBetween(capture, Math.max(above + 1, first - fewLines), first) > 0;
 }
 
-/** The name of the card whose only time this is. A day is no card, and what is named below the time has it. */
+/** The name of the card whose only time this is. A day heading is no card, and a name below the time owns it instead. */
 export function cardOf(capture: Capture, named: Named, { at, seen }: TimeEvidence): Mention | undefined {
   const last = lastBefore(named, at.block);
   if (!last) return undefined;

@@ -5,7 +5,7 @@ import { sourcedFrom } from './weigh.ts';
 
 const sureness = { byNoun: 0.75, byWordsBefore: 0.6 };
 
-/** As its reader saw it. */
+/** The category its reader saw. */
 export function categoryOf(capture: Capture, { seen, ...name }: NameEvidence): Sourced<Category> | undefined {
   if (!seen) return undefined;
   const trust = seen.isByNoun ? sureness.byNoun : sureness.byWordsBefore;

@@ -1,10 +1,10 @@
-// What looks odd in a draft, said as a question at the stop where it shows. It never blocks anything.
+// Turns what looks odd in a draft into questions, each at the stop where it shows. They never block anything.
 import type { DraftDay, DraftStop, Question } from '../model/draft.ts';
 import { findDates } from '../text/find-date.ts';
 import { runsBack } from './clock-order.ts';
 import { farStops } from './far-stops.ts';
 
-// Nobody visits for longer in one day: what is left is sleep and supper.
+// Nobody spends longer than this on visits in one day: the rest is sleep and supper.
 const maxDayMinutes = 14 * 60;
 
 function tooLong({ stops }: DraftDay): Question[] {
@@ -32,7 +32,7 @@ function backwards({ stops }: DraftDay): Question[] {
   });
 }
 
-/** The date a day's title names: "Day 2 – 14 May 2026". */
+/** The date in a day's title: "Day 2 – 14 May 2026". */
 const dateOf = ({ title }: DraftDay): string | undefined => findDates(title?.value ?? '')[0]?.date;
 
 function datesOutOfOrder(days: DraftDay[]): Question[] {
@@ -49,7 +49,6 @@ function datesOutOfOrder(days: DraftDay[]): Question[] {
   });
 }
 
-/** Every question, by what is asked. */
 export const questionsAbout = (days: DraftDay[]): Question[] => [
   ...farStops(days),
   ...days.flatMap((day) => [...backwards(day), ...tooLong(day)]),

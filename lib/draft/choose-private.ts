@@ -1,4 +1,4 @@
-// The traveller's choice of what a booking may say of them, applied to a converted draft.
+// Applies the traveller's choice of private details to a converted draft.
 
 import { aboutField } from '../model/booking-fields.ts';
 import type { Cover } from '../model/cover.ts';
@@ -12,7 +12,7 @@ import { privateIn, withoutFields } from './private-fields.ts';
 
 const unique = (words: string[]) => [...new Set(words)];
 
-/** Names and numbers the traveller wants along stand in the note of what is booked first. */
+/** Puts the names and numbers the traveller chose to share into the note of the first stop. */
 function withShared(days: Draft['days'], shared: string[]): Draft['days'] {
   const first = days.find(({ stops }) => stops.length > 0)?.stops[0];
   const add = (stop: DraftStop): DraftStop => {
@@ -34,14 +34,14 @@ const withoutPrices = (draft: Draft): Draft => ({
   ),
 });
 
-// What these are called is a place's name.
+// Their names are names of places.
 const places = new Set<Reservation['type']>(['lodging', 'restaurant', 'event', 'tour', 'car']);
 
-/** "Name: Liffey Lantern" may be a guest or a house: where it is what the booking is called, it is the house. */
+/** "Name: Liffey Lantern" may be a guest or a hotel: if a booking has that name, it is the hotel. */
 const isNameOfThing = ({ words }: PrivateWords, { reservations }: Draft) =>
   reservations.some(({ type, name }) => places.has(type) && name !== undefined && fold(name) === fold(words));
 
-/** All words that would be sent. */
+/** All text that would be sent. */
 const textsOf = ({ title, summary, days, expenses }: Draft): string[] => [
   title.value,
   ...(summary ? [summary.value] : []),
@@ -54,7 +54,7 @@ const textsOf = ({ title, summary, days, expenses }: Draft): string[] => [
   ]),
 ];
 
-/** Names and numbers by what they look like, in what would be sent: whatever they were taken for. */
+/** Text to be sent that looks like a person's name or a ticket number, whatever the readers took it for. */
 function inDraft(draft: Draft): PrivateWords[] {
   return textsOf(draft).flatMap((text) => [
     ...findPeople(text)
@@ -64,7 +64,7 @@ function inDraft(draft: Draft): PrivateWords[] {
   ]);
 }
 
-/** `found`: what the files say, beside the references that the draft itself knows. */
+/** `found` are the private words in the files; the draft itself already holds its references. */
 export function choosePrivate(draft: Draft, found: readonly PrivateWords[], cover: Cover): Draft {
   const references = draft.reservations.flatMap(privateIn);
   const sure = found.filter((each) => !each.isUnsure || !isNameOfThing(each, draft));

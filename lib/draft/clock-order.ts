@@ -1,7 +1,7 @@
-// Whether times in the order of a day run forwards.
+// Whether the times of a day run forwards.
 import { minutesOf } from '../model/local-moment.ts';
 
-// After midnight a night out goes on: "23:30, then 01:00" runs forwards.
+// A night out goes on past midnight: "23:30, then 01:00" runs forwards.
 const latestNight = 5 * 60;
 const earliestNight = 20 * 60;
 

@@ -1,15 +1,15 @@
-// A whole country is no stop of a day that has others: "Montenegro" on the day in Budva.
+// Moves whole countries out of a day that has other stops: "Montenegro" on the day in Budva.
 import type { DraftDay, DraftStop } from '../model/draft.ts';
 
 const isCountry = ({ candidates, coordinate }: DraftStop): boolean =>
   candidates?.[0]?.kind === 'country' && coordinate === undefined;
 
-/** The few countries among the stops of a day stand beside them, offered like all that may be one. */
+/** Moves the few countries among a day's stops to `also`, where they are offered like any other possible stop. */
 export const withCountriesBeside = (days: DraftDay[]): DraftDay[] =>
   days.map((day) => {
     const countries = day.stops.filter(isCountry);
     const stops = day.stops.filter((stop) => !isCountry(stop));
-    // A list of islands, a journey from country to country: there they are the places.
+    // In a list, or on a journey from country to country, the countries are the stops.
     if (day.isList || countries.length === 0 || countries.length >= stops.length) return day;
     return { ...day, stops, also: [...(day.also ?? []), ...countries] };
   });

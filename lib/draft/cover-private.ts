@@ -1,5 +1,4 @@
-// What a booking says of people stays here: covered words are taken out of everything that is sent. What the traveller has
-// written with their own hand is sent as it stands.
+// Removes covered words, such as people's names, from everything that is sent. Text the traveller wrote is sent unchanged.
 import type { Draft, DraftDay, DraftStop, Origin, Sourced, SourceOrigin } from '../model/draft.ts';
 import { without } from '../text/cover-words.ts';
 import { nameForms } from '../text/name-forms.ts';
@@ -7,7 +6,7 @@ import { isPrivateText, privateIn, withoutFields } from './private-fields.ts';
 
 type Text = Sourced<string>;
 
-/** The quoted words are covered with the value: files show them beside it. */
+/** The quoted source is covered too: exported files show it beside the value. */
 function coverOrigin(origin: Origin, words: string[]): Origin {
   if (origin.by === 'traveller' && origin.was) return { ...origin, was: coverSource(origin.was, words) };
   return origin.by === 'source' ? coverSource(origin, words) : origin;
@@ -28,12 +27,12 @@ function cover(original: Text | undefined, words: string[]): Text | undefined {
     : { ...original, value, origin: coverOrigin(original.origin, words) };
 }
 
-/** A thing has to be called something. */
+/** A required name is never left empty. */
 const named = (original: Text, words: string[]): Text =>
   cover(original, words) ?? { ...original, value: '…' };
 
 interface Words {
-  /** Those that stand nowhere, and those that stand in notes only. */
+  /** Words removed everywhere; `outsideNotes` adds those that are allowed in notes. */
   everywhere: string[];
   outsideNotes: string[];
 }
@@ -47,7 +46,7 @@ function readable(address: string): string {
   try {
     return decodeURIComponent(spaced);
   } catch {
-    return spaced; // not every percent sign stands for a letter
+    return spaced; // not every percent sign starts an escape
   }
 }
 
@@ -64,7 +63,7 @@ function coverStop(stop: DraftStop, { everywhere, outsideNotes }: Words): DraftS
     ...kept('note', cover(note, everywhere)),
     ...kept('address', cover(address, outsideNotes)),
     ...kept('phone', phone),
-    // An address with the reference in it opens the booking for whoever has it.
+    // A link that contains the reference opens the booking for anyone who has it.
     ...kept('bookingUrl', isClean(bookingUrl, outsideNotes) ? bookingUrl : undefined),
   };
 }
@@ -95,11 +94,11 @@ function wordsOf({ covered = [], reservations }: Draft): Words {
   return { everywhere, outsideNotes: [...everywhere, ...references] };
 }
 
-/** What a booking's file is called is no better kept than what it says: "Ticket Ana Duarte QK7TZ4.pdf". */
+/** A booking's file name can hold private words too: "Ticket Ana Duarte QK7TZ4.pdf". */
 export const coverTitle = (title: string, draft: Draft): string =>
   without(title, wordsOf(draft).outsideNotes) ?? '';
 
-/** References stand in notes, unless they are covered there too; nowhere else. */
+/** References stay in notes unless they are covered there too; everywhere else they are removed. */
 export function coverPrivate(draft: Draft): Draft {
   const words = wordsOf(draft);
   const { everywhere } = words;

@@ -1,4 +1,4 @@
-// Which of its pictures stands for a day.
+// Chooses the picture that stands for a day.
 import type { Capture, ImageBlock } from '../model/capture.ts';
 import type { DraftStop, Sourced } from '../model/draft.ts';
 import type { Evidence } from '../model/evidence.ts';
@@ -6,13 +6,13 @@ import { isEastern } from '../text/find-name.ts';
 import { fold } from '../text/fold.ts';
 import { best, claimsOfKind, sourcedFrom } from './weigh.ts';
 
-// "Ur" and "Y" are places too, but stand in every second word.
+// "Ur" and "Y" are places too, but names this short also turn up in unrelated text.
 const minNameLength = 3;
 const minCjkLength = 2;
 
 const isTelling = (name: string) => name.length >= (isEastern(name) ? minCjkLength : minNameLength);
 
-/** One that is said to show a stop of the day, before any other; of equals the first. */
+/** Prefers a picture whose alt text or caption names a stop of the day; otherwise the most trusted, then the first. */
 export function dayPicture(
   capture: Capture,
   within: Evidence[],
@@ -27,7 +27,7 @@ export function dayPicture(
     );
   };
   const top = best(images);
-  // A picture that is worse in itself does not become better by its words.
+  // A less trusted picture is not chosen for its words alone.
   const shown = top && images.find((image) => image.trust >= top.trust && showsStop(image));
   const chosen = shown ?? top;
   return chosen && sourcedFrom(capture, chosen, chosen.claim.image);

@@ -1,4 +1,4 @@
-// What a day of a page is called: what its heading says besides its number and date, and the number where it is not the draft's.
+// Titles a page's day with its heading less number and date, and with the number where the draft counts otherwise.
 import type { Capture } from '../model/capture.ts';
 import type { Sourced } from '../model/draft.ts';
 import { findDateAtEnd, findDayDate } from '../text/day-date.ts';
@@ -10,22 +10,22 @@ import type { Section } from './sections.ts';
 import { best, sourcedFrom } from './weigh.ts';
 
 export interface TitledDay {
-  /** As the page counts. */
+  /** The day's number on the page. */
   number: number;
-  /** As the draft counts, from 1. */
+  /** Its position in the draft, from 1. */
   place: number;
   sections: Section[];
-  /** The trip has dates: they need not stand in the titles. */
+  /** The trip has dates, so titles need not repeat them. */
   isDated: boolean;
 }
 
-/** "Day 4", "Days 3–4" where the words begin with it. */
+/** "Day 4" or "Days 3–4", if the text begins with it. */
 export function openingMarker(text: string): DayMarker | undefined {
   const marker = findDayMarker(text);
   return marker && opensWith(text, marker) ? marker : undefined;
 }
 
-/** "Day 1: Lisbon" → "Lisbon"; "Porto – 12 May" → "Porto", where the day has its date. */
+/** "Day 1: Lisbon" → "Lisbon"; "Porto – 12 May" → "Porto", if the trip has dates. */
 function titleIn(text: string, isDated: boolean): string {
   const named = text.slice(openingMarker(text)?.end ?? 0);
   if (!isDated) return named;
@@ -34,20 +34,20 @@ function titleIn(text: string, isDated: boolean): string {
   return closing ? named.slice(0, closing.start) : named;
 }
 
-/** "Day 4" of a page that begins with it: the draft would call it its first. */
+/** "Day 4" on a page that begins with it: the draft would number it 1. */
 function ownNumber(line: string, { number, place }: TitledDay): string | undefined {
   const marker = number === place ? undefined : openingMarker(line);
   return marker?.number === number ? line.slice(marker.start, marker.end).trim() : undefined;
 }
 
-// What is longer is a sentence that begins with a date.
+// A longer text is a sentence that begins with a date.
 const maxDateLength = 40;
 
-/** "Friday, 16 May" of a trip whose year nobody knows. */
+/** "Friday, 16 May" of a trip whose year is unknown. */
 function dateIn({ seen }: Section['opening'], line: string, { isDated }: TitledDay): string | undefined {
   const rest = line.slice(openingMarker(line)?.end ?? 0);
   const isDate = !isDated && seen?.date && rest.length <= maxDateLength;
-  // It begins with a small letter in many languages.
+  // Lower-cased so that "vendredi 16 mai" passes: many languages write weekdays without a capital.
   return isDate ? wholeTitle(rest, line.toLowerCase()) : undefined;
 }
 
@@ -59,7 +59,7 @@ export function dayTitle(capture: Capture, day: TitledDay): Sourced<string> | un
   const said = found.claim.title && wholeTitle(titleIn(found.claim.title, day.isDated), line);
   const name = said === capture.title ? undefined : (said ?? dateIn(found, line, day));
   const title = [ownNumber(line, day), name].filter(Boolean).join(': ');
-  // What the whole page is called says nothing of its first day.
+  // The page's own title says nothing about its first day.
   const shown = fold(title) === fold(capture.title) ? name : title;
   return shown ? sourcedFrom(capture, found, shown) : undefined;
 }

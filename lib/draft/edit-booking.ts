@@ -1,4 +1,4 @@
-// What the traveller corrects in a found booking before it becomes a trip.
+// Applies the traveller's corrections to a found booking before it becomes a trip.
 import { type FieldOf, isValue } from '../model/booking-fields.ts';
 import type { BookingEdit, FoundBooking } from '../model/found-booking.ts';
 import { isCalendarDay, splitMoment } from '../model/local-moment.ts';
@@ -7,7 +7,7 @@ import type { Reservation } from '../model/reservation.ts';
 // "9.05", "09:05", "9h05"
 const clock = /^(?<hour>[01]?\d|2[0-3])[:.h](?<minute>[0-5]\d)$/iu;
 
-/** "9.05" → "09:05"; undefined while it is no time yet. */
+/** "9.05" → "09:05"; undefined while it is not yet a time. */
 function typedTime(words: string): string | undefined {
   const { hour, minute } = clock.exec(words.trim())?.groups ?? {};
   return hour && minute ? `${hour.padStart(2, '0')}:${minute}` : undefined;
@@ -19,7 +19,7 @@ function moved(
 ): Reservation {
   const moment = splitMoment(reservation[edit.field]);
   const day = 'day' in edit ? edit.day : moment?.day;
-  // What is half typed is no moment yet: the one before it stays.
+  // A half-typed day or time changes nothing yet.
   if (!day || !isCalendarDay(day)) return reservation;
   if ('day' in edit) return { ...reservation, [edit.field]: moment?.time ? `${day}T${moment.time}` : day };
   if (edit.time.trim() === '') return { ...reservation, [edit.field]: day };
@@ -27,7 +27,7 @@ function moved(
   return time ? { ...reservation, [edit.field]: `${day}T${time}` } : reservation;
 }
 
-/** Another place has another code and another address. */
+/** Replaces the whole place: the old code or address would not be the new place's. */
 const placed = (words: string) => (/^[A-Z]{3}$/.test(words) ? { iata: words } : { name: words });
 
 function edited(reservation: Reservation, edit: BookingEdit): Reservation {
@@ -40,7 +40,7 @@ function edited(reservation: Reservation, edit: BookingEdit): Reservation {
   };
 }
 
-/** What the barcode says of a field is settled with it. */
+/** Editing a field also settles its clash with the barcode. */
 export function editBooking(booking: FoundBooking, edit: BookingEdit): FoundBooking {
   return {
     ...booking,

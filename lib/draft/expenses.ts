@@ -15,10 +15,10 @@ interface NamedAt {
   start: number;
 }
 
-// A menu has many prices, a traveller's budget a few per place.
+// A menu has many prices, a travel budget only a few per place.
 const maxPerTitle = 3;
 const maxExpenses = 60;
-// Under a stop's heading its price stands within a few lines.
+// A stop's price stands within a few lines of its name.
 const maxLinesBelow = 8;
 
 const stopsAt = (days: DraftDay[]): NamedAt[] =>
@@ -31,7 +31,7 @@ const stopsAt = (days: DraftDay[]): NamedAt[] =>
     )
     .sort((a, b) => a.block - b.block || a.start - b.start);
 
-/** The stop named last before the price, in its block or right above it, from the block `since` on. */
+/** The last stop named before the price, in its block or a few lines above it, but not above the block `since`. */
 function stopBefore(
   { blocks }: Capture,
   stops: NamedAt[],
@@ -41,7 +41,7 @@ function stopBefore(
     ({ block, start }) => block < at.block || (block === at.block && start <= at.start),
   );
   if (!last || last.block < since || at.block - last.block > maxLinesBelow) return undefined;
-  // A table is about the stop it stands under as a heading, or that its row names; else about all of the trip.
+  // A table row belongs to the stop it names or whose heading it is under, otherwise to the whole trip.
   const isTable = blocks[at.block]?.kind === 'row';
   if (isTable && last.block !== at.block && blocks[last.block]?.kind !== 'heading') return undefined;
   const between = blocks.slice(last.block + 1, at.block + 1);
@@ -51,7 +51,7 @@ function stopBefore(
 const joined = (owner: string, label: string): string =>
   fold(label).includes(fold(owner)) ? label : `${owner}: ${label}`;
 
-/** What a price may be for: the stops in order, and of each block the heading above it. */
+/** What a price may belong to: the stops in page order, and the heading above each block. */
 interface Owners {
   stops: NamedAt[];
   headings: number[];
@@ -70,7 +70,7 @@ function pricedBy(capture: Capture, { stops, headings }: Owners, price: PriceEvi
 
 const isTotal = ({ seen }: PriceEvidence) => seen?.role === 'total';
 
-/** A total beside its parts would be paid twice. */
+/** Drops totals that stand beside their parts: they would be counted twice. */
 function withoutTotals(prices: PriceEvidence[], headings: number[]): PriceEvidence[] {
   const parts = new Map<string, number>();
   const placeOf = ({ at, claim }: PriceEvidence) => `${headings[at.block]} ${claim.currency}`;
@@ -79,9 +79,9 @@ function withoutTotals(prices: PriceEvidence[], headings: number[]): PriceEviden
   return prices.filter((price) => !isTotal(price) || (parts.get(placeOf(price)) ?? 0) < 2);
 }
 
-/** Two things rarely cost the same to the cent: 16.20 in the plan and again in the tips is one ticket. */
+/** Different things rarely cost the same to the cent: 16.20 in the plan and again in the tips is one ticket. */
 const isDistinctAmount = (amount: number) => amount >= minDistinctAmount && !Number.isInteger(amount * 2);
-// Coffees cost the same everywhere.
+// Small sums recur: one coffee costs as much as the next.
 const minDistinctAmount = 10;
 
 /** `evidence` is in source order. */

@@ -1,13 +1,13 @@
-// Stops that lie far from where the trip is: a flight, a long way there and back, or the wrong place of the same name.
+// Stops that lie far from the rest of the trip: a flight, a long way there and back, or the wrong place of the same name.
 import { distanceKm, isWithinKm } from '../model/distance.ts';
 import type { DraftDay, DraftStop, Question } from '../model/draft.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 
-// Farther than this from all that came before on the day is a flight.
+// Further than this from every earlier stop of the day means a flight.
 const maxDistanceKm = 500;
-// There and back again: on one day, overnight, and over several days.
+// How far a detour there and back has to be: within one day, overnight, over several days.
 const spikeKm = { sameDay: 150, overnight: 250, otherDays: 400 };
-// What lies before and after it is so much nearer to each other.
+// The stops before and after it must be this many times closer to each other.
 const muchNearer = 3;
 // A day with more stops is a list.
 const maxStopsCompared = 60;
@@ -18,7 +18,9 @@ interface Placed {
   day: number;
 }
 
-/** A country is no point on the way: its middle may be far from wherever one is in it. Who flies goes far. */
+/**
+ * A country is no point on the way: its centre may be far from the traveller. Flights and airports are expected to be far.
+ */
 const isOnTheWay = ({ category, candidates: [place] = [] }: DraftStop) =>
   category?.value !== 'transport' && place?.kind !== 'country' && place?.kind !== 'airport';
 
@@ -29,7 +31,7 @@ const placedIn = (days: DraftDay[]): Placed[] =>
     ),
   );
 
-/** Far from all that came before it on its day. */
+/** Far from every earlier stop of its day. */
 function isLeap(placed: Placed[], index: number): boolean {
   const own = placed[index];
   if (!own) return false;
@@ -39,7 +41,7 @@ function isLeap(placed: Placed[], index: number): boolean {
   return earlier.length > 0 && !earlier.some((other) => isWithinKm(maxDistanceKm, other.at, own.at));
 }
 
-/** Far from what is before and after it, which lie together. */
+/** Far from the stops before and after it, which lie close together. */
 function isSpike(placed: Placed[], index: number): boolean {
   const [before, own, after] = [placed[index - 1], placed[index], placed[index + 1]];
   if (!before || !own || !after) return false;
@@ -47,15 +49,15 @@ function isSpike(placed: Placed[], index: number): boolean {
   const far = Math.min(distanceKm(before.at, own.at), distanceKm(own.at, after.at));
   return far > spikeKm[spikes[together] ?? 'otherDays'] && distanceKm(before.at, after.at) * muchNearer < far;
 }
-// By how many of the two are of its day.
+// Indexed by how many of the two neighbours are on its day.
 const spikes: (keyof typeof spikeKm)[] = ['otherDays', 'overnight', 'sameDay'];
 
-// So many others of its day lie together, and nothing of this day or of those beside it is less than a day's outing away.
+// At least this many other stops of its day lie together, and no stop of that day or the days beside it is within an outing.
 const minTogether = 3;
 const togetherKm = 60;
 const aloneKm = 100;
 
-/** The only one of a day spent in one place that lies elsewhere, and the trip does not go there. */
+/** The only distant stop of a day spent in one place, and neither that day nor those beside it go there. */
 function isAlone(placed: Placed[], index: number): boolean {
   const own = placed[index];
   if (!own) return false;
@@ -71,7 +73,7 @@ function isAlone(placed: Placed[], index: number): boolean {
   );
 }
 
-/** Its pin is another place of that name: nobody goes so far and comes back on one day. */
+/** A guessed pin that marks another place of the name: nobody goes so far and comes back on the same day. */
 function isBeyondReach(placed: Placed[], index: number): boolean {
   const [before, own, after] = [placed[index - 1], placed[index], placed[index + 1]];
   if (!before || !own || !after || before.day !== own.day || after.day !== own.day) return false;
@@ -79,7 +81,7 @@ function isBeyondReach(placed: Placed[], index: number): boolean {
   return isGuess && isAlone(placed, index) && !isWithinKm(maxDistanceKm, before.at, own.at);
 }
 
-/** Without the pins that cannot be meant; the places stay on offer. */
+/** Removes the pins that cannot be meant; their candidates are still offered. */
 export function withoutPinsBeyondReach(days: DraftDay[]): DraftDay[] {
   const placed = placedIn(days);
   const beyond = new Set(
@@ -96,7 +98,7 @@ export function withoutPinsBeyondReach(days: DraftDay[]): DraftDay[] {
   }));
 }
 
-/** Asked of the stop that lies elsewhere, not again of the next one, where the trip goes on. */
+/** Asks about the distant stop, not again about the next one, where the trip goes on. */
 export function farStops(days: DraftDay[]): Question[] {
   const placed = placedIn(days);
   return placed.flatMap(({ stop, at }, index) => {

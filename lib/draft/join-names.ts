@@ -1,4 +1,4 @@
-// A place that a day names twice, each time otherwise, is one stop with both names; what is told of either is told of it.
+// Joins a place that one day mentions under two names into one stop with both names and all details.
 import { type DraftDay, type DraftStop, type Sourced, type SourceOrigin, sourceOf } from '../model/draft.ts';
 import type { Knowledge } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
@@ -6,10 +6,10 @@ import { isOnePlace } from './one-place.ts';
 
 const betweenNames = ' · ';
 
-/** The other names of a stop, as they were joined. */
+/** The other names of a joined stop. */
 export const otherNamesIn = ({ otherName }: DraftStop): string[] => otherName?.split(betweenNames) ?? [];
 
-/** The name is the first one; all others stand beside it. */
+/** All names but the first stop's own, each once. */
 function otherNamesOf(first: DraftStop, second: DraftStop): string | undefined {
   const known = new Set([fold(first.name.value)]);
   const others = [first.otherName, second.name.value, second.otherName].filter((name) => {
@@ -25,7 +25,7 @@ function joinNotes(first: DraftStop['note'], second: DraftStop['note']): DraftSt
   return { ...first, value: `${first.value}\n${second.value}` };
 }
 
-/** What the page itself says before what was worked out. */
+/** Prefers a value from the page over a guess. */
 const stated = <T>(first: Sourced<T> | undefined, second: Sourced<T> | undefined): Sourced<T> | undefined =>
   second?.origin.by === 'source' && first?.origin.by === 'guess' ? second : (first ?? second);
 
@@ -35,7 +35,7 @@ const originsOf = (stop: DraftStop): SourceOrigin[] => [
   ...(stop.otherOrigins ?? []),
 ];
 
-/** Where either is spoken of, but for what the joined stop itself says where it has it from. */
+/** Where the source speaks of either stop, except the origins already held by the joined stop's fields. */
 function otherOriginsOf(joined: DraftStop, both: DraftStop[]): SourceOrigin[] {
   const placeOf = ({ block, start, end }: SourceOrigin) => `${block} ${start} ${end}`;
   const own = new Set(originsOf(joined).map(placeOf));
@@ -56,13 +56,13 @@ function joinStops(first: DraftStop, second: DraftStop): DraftStop {
     ...(startTime && { startTime }),
     ...(note && { note }),
   };
-  // The page's own pin leaves nothing to choose from.
+  // With the page's own pin there is nothing left to choose.
   if (coordinate?.origin.by === 'source') delete joined.candidates;
   const otherOrigins = otherOriginsOf(joined, [first, second]);
   return otherOrigins.length > 0 ? { ...joined, otherOrigins } : joined;
 }
 
-/** A stop with a time stands where its time is; without one, where it is named first. */
+/** A joined stop stands where its time is, or without a time where it is first named. */
 export function joinNames(stops: DraftStop[], knowledge: Knowledge): DraftStop[] {
   const kept: DraftStop[] = [];
   for (const stop of stops) {
@@ -73,7 +73,7 @@ export function joinNames(stops: DraftStop[], knowledge: Knowledge): DraftStop[]
       kept.push(...kept.splice(at, 1).map((one) => joinStops(one, stop)));
     else kept[at] = joinStops(same, stop);
   }
-  // Under both its names a joined stop may be one with a third.
+  // With both names, a joined stop may now match a third.
   return kept.length < stops.length ? joinNames(kept, knowledge) : kept;
 }
 

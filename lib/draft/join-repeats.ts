@@ -1,4 +1,4 @@
-// A booking printed twice, in the plan and in the receipt, is one: what both state is put together.
+// Joins a booking printed twice, in the plan and in the receipt, into one with everything both state.
 import type { Claim, Evidence } from '../model/evidence.ts';
 import { splitMoment } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';
@@ -8,7 +8,7 @@ import { isSameBooking } from './same-booking.ts';
 
 type Booked = Evidence<Extract<Claim, { kind: 'reservation' }>>;
 
-/** Two tickets of one boat under two numbers are two. */
+/** Two tickets for the same ferry with different numbers are two bookings. */
 const mayShare = (one: string | undefined, other: string | undefined): boolean =>
   one === undefined || other === undefined || fold(one) === fold(other);
 
@@ -16,11 +16,11 @@ const timeOf = ({ start }: Reservation) => splitMoment(start)?.time;
 
 function isAgain(one: Reservation, other: Reservation): boolean {
   if (!mayShare(one.confirmation, other.confirmation) || !isSameBooking(one, other)) return false;
-  // Two tables on one evening are two.
+  // Two tables on one evening are two bookings.
   return mayShare(timeOf(one), timeOf(other));
 }
 
-/** `booked` in the order of the source; the first of two keeps its place. */
+/** `booked` is in source order; a joined booking keeps the position of the first. */
 export function joinRepeats(booked: readonly Booked[]): Booked[] {
   const kept: Booked[] = [];
   for (const entry of booked) {

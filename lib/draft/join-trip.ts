@@ -1,5 +1,5 @@
-// A booking joins a trip: each of its stops comes to the day of its date, days are added where it reaches beyond, prices
-// become expenses. Nothing the trip holds is moved, changed or dropped; the same booking joined twice is there once.
+// Joins a booking to a trip: its stops go to the days of their dates, missing days are added, prices become expenses.
+// Nothing in the trip is moved, changed or dropped, and joining the same booking twice adds it once.
 import type { Draft, DraftDay, DraftExpense, Question, Sourced } from '../model/draft.ts';
 import { dayAfter } from '../model/local-moment.ts';
 import { Reservation } from '../model/reservation.ts';
@@ -12,13 +12,13 @@ export interface DatesApart {
   kind: 'dates-apart';
 }
 
-/** A trip whose dates were moved may hold a day that was once made for this date. */
+/** If the trip's dates were moved, another day may already have the id of this date. */
 function newDay(date: string, days: readonly DraftDay[]): DraftDay {
   const isTaken = days.some(({ id }) => id === `day-${date}`);
   return isTaken ? newDay(`${date}+`, days) : { id: `day-${date}`, stops: [] };
 }
 
-/** The trip with a day for every date of the booking. A trip without dates begins with the booking. */
+/** The trip with a day for every date of the booking. A trip without dates starts with the booking. */
 function stretched(trip: Draft, booking: Draft): Draft | undefined {
   const wanted = bookedRange(booking);
   if (!wanted) return trip;
@@ -34,7 +34,7 @@ function stretched(trip: Draft, booking: Draft): Draft | undefined {
   return { ...trip, days, ...(!isSame && { startDate: startOf(wanted.first, trip) }) };
 }
 
-/** The traveller's own start stays theirs: the booking says that there is a day before it. */
+/** Keeps the origin of the old start: one set by the traveller stays theirs even if the booking begins earlier. */
 const startOf = (first: string, { startDate }: Draft): Sourced<string> => ({
   value: first,
   origin: startDate?.origin ?? { by: 'guess', reader: 'draft/join-trip' },
@@ -43,7 +43,7 @@ const startOf = (first: string, { startDate }: Draft): Sourced<string> => ({
 
 function put(days: DraftDay[], { date, stop }: BookedStop, first: string | undefined): DraftDay[] {
   if (days.some(({ stops }) => stops.some(({ id }) => id === stop.id))) return days;
-  // What has no date is there to be moved by the traveller.
+  // A stop without a date goes to the first day, for the traveller to move.
   const at = date && first ? daysBetween(first, date) : 0;
   return days.map((day, index) => {
     if (index !== at) return day;
@@ -62,9 +62,9 @@ function withExpenses(expenses: DraftExpense[], booking: Draft): DraftExpense[] 
   ];
 }
 
-/** Each once, in the order of the calendar. */
+/** Each once, in calendar order. */
 function withReservations(own: Reservation[], more: Reservation[]): Reservation[] {
-  // A stored one has its fields in the order of the schema, one that was just read in that of its reader.
+  // A stored reservation has its fields in schema order, a newly read one in its reader's order.
   const keyOf = (each: Reservation) => `${each.start ?? ''} ${JSON.stringify(Reservation.parse(each))}`;
   const once = new Map([...own, ...more].map((each) => [keyOf(each), each]));
   return [...once].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reservation]) => reservation);

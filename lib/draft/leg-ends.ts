@@ -1,5 +1,5 @@
-// Where a booked journey begins and ends: airports by their code, stations and ports by their name, else the town. Of two
-// towns of one name it is the one that lies nearer to the other end.
+// Finds where a booked journey begins and ends: airports by code, stations and ports by name, else the town. Of two towns
+// with one name, it takes the one nearer to the other end.
 import { distanceKm } from '../model/distance.ts';
 import type { Knowledge, PlaceCandidate } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
@@ -9,34 +9,34 @@ import { fold } from '../text/fold.ts';
 
 export interface LegEnd {
   coordinate: Coordinate;
-  /** As one says where one goes: "London" for its airports. */
+  /** The town a traveller would name: "London" for its airports. */
   town: string;
-  /** Not the station itself, the town it is in. */
+  /** The coordinate is the town's, not the station's. */
   isTown: boolean;
 }
 
 const halls = new Set(['station', 'airport', 'port']);
-// Of so many places of one name, the one that fits the other end is among the first.
+// Of all places with one name, the one that fits the other end is among the first few.
 const maxPlaces = 6;
-// A train or a boat goes no farther.
+// No train or ferry goes further.
 const maxDistanceKm = 3000;
-// An airport is called after a town that one reaches in an hour or so.
+// An airport's town is within about an hour.
 const aroundKm = 70;
 const maxTowns = 12;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-/** "PERTH" is shouted, "Perth" is a town. */
+/** "PERTH" → "Perth": the gazetteer is searched for capitalised names. */
 const spoken = (name: string) =>
   /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u.test(name) ? name.replace(/\p{L}+/gu, capital) : name;
 
-/** Large and near: Tokyo for Narita, and Faro, not Huelva, for Faro. */
+/** The town that best combines size and nearness: Tokyo for Narita; Faro, not Huelva, for Faro. */
 function townNear(at: Coordinate, { townsAround }: Knowledge): string | undefined {
   const pull = ({ coordinate, population }: PlaceCandidate) =>
     population / (5 + distanceKm(at, coordinate)) ** 2;
   return (townsAround?.(at, aroundKm, maxTowns) ?? []).toSorted((a, b) => pull(b) - pull(a))[0]?.name;
 }
 
-/** The town that the printed words name, in the language of the paper, if it lies there. */
+/** The nearby town named in the printed text, in the document's own language. */
 function printedTown(name: string, at: Coordinate, { lookUpPlace }: Knowledge): string | undefined {
   const isHere = ({ kind, coordinate }: PlaceCandidate) =>
     kind === 'city' && distanceKm(at, coordinate) <= aroundKm;
@@ -60,7 +60,7 @@ function hallEnds(name: string, { lookUpSight }: Knowledge): LegEnd[] {
     .map(({ coordinate, town }) => ({ coordinate, town: town ?? name, isTown: false }));
 }
 
-/** "Ulm Hbf" stands in Ulm: the first town that the words name. */
+/** "Ulm Hbf" is in Ulm: the first town named in the text. */
 function townEnds(name: string, { lookUpPlace }: Knowledge): LegEnd[] {
   const whole = lookUpPlace?.(name) ?? [];
   const mention = whole.length > 0 ? { name, candidates: whole } : findMentions(name, lookUpPlace)[0];
@@ -84,12 +84,12 @@ export interface LegEnds {
   to?: LegEnd;
 }
 
-/** Undefined ends are nowhere in the gazetteer, or too far from each other to be meant. */
+/** An end is undefined if the gazetteer does not have it, or if the two are too far apart. */
 export function legEnds({ type, from, to }: Reservation, knowledge: Knowledge): LegEnds {
   const [starts, ends] = [endsOf(from, knowledge), endsOf(to, knowledge)];
   const [first, last] = [starts[0], ends[0]];
   if (!first || !last) {
-    // One end alone is taken where its name has one meaning only.
+    // One end alone is taken only if its name has a single candidate.
     const isSure = (all: LegEnd[]) => all.length === 1;
     return { ...(first && isSure(starts) && { from: first }), ...(last && isSure(ends) && { to: last }) };
   }
@@ -105,7 +105,7 @@ export function legEnds({ type, from, to }: Reservation, knowledge: Knowledge): 
   const isRound = fold(from?.name ?? '') === fold(to?.name ?? '');
   const near = pairs
     .filter(({ km }) => km <= most && (km > 0 || isRound))
-    // The better known of two names is worth a few hundred kilometres.
+    // Each rank a candidate is lower counts as much as another 300 km.
     .toSorted((a, b) => a.km + a.rank * 300 - (b.km + b.rank * 300))[0];
   return near ? { from: near.start, to: near.target } : {};
 }

@@ -1,16 +1,16 @@
-// The parts into which a page itself sets the places of a list: "Samarkand", "Khiva"; "Where to eat", "Museums".
+// The parts into which a page divides its list of places: "Samarkand", "Khiva"; "Where to eat", "Museums".
 import type { Capture } from '../model/capture.ts';
 import type { DraftStop } from '../model/draft.ts';
 import { fold } from '../text/fold.ts';
 import { wholeTitle } from '../text/whole-title.ts';
 
-// With fewer places below each, headings are the places themselves.
+// With fewer places per heading, the headings are the places themselves.
 const minPlacesBelow = 2;
-// One heading over nearly all of them is a title.
+// A heading over nearly all of the places is a title.
 const maxShareInPart = 0.7;
-// What stands above the first heading is in no part.
+// A few places may stand above the first heading, in no part.
 const minShareInParts = 0.75;
-// A longer one is cut at a word.
+// A longer label is cut at a space.
 const maxLabelLength = 60;
 const levels = [1, 2, 3, 4, 5, 6];
 
@@ -39,7 +39,7 @@ const headingsOf = ({ blocks }: Capture): Heading[] =>
 const blockOf = ({ name: { origin } }: DraftStop): number | undefined =>
   origin.by === 'source' ? origin.block : undefined;
 
-/** The last heading of at most that level above the place, or the one it stands in itself. */
+/** The last heading of this level or higher above the place, or the one the place itself stands in. */
 function headingOver(stop: DraftStop, headings: Heading[], level: number): Heading | undefined {
   const block = blockOf(stop);
   if (block === undefined) return undefined;
@@ -58,7 +58,7 @@ function isDivision(stops: DraftStop[], over: (Heading | undefined)[]): boolean 
   );
 }
 
-/** The same places, each with the part it is in; undefined where the page has no such parts. The outermost count. */
+/** The stops with their parts, from the outermost headings that divide them; undefined where none do. */
 export function inParts(stops: DraftStop[], capture: Capture): DraftStop[] | undefined {
   const headings = headingsOf(capture);
   for (const level of levels) {
@@ -68,7 +68,7 @@ export function inParts(stops: DraftStop[], capture: Capture): DraftStop[] | und
     if (new Set(labels.filter(Boolean)).size < 2) continue;
     return stops.map((stop, index) => {
       const part = labels[index];
-      // Under the page's own title it says nothing.
+      // The page's own title is no part.
       return !part || fold(part) === fold(capture.title) ? stop : { ...stop, part };
     });
   }

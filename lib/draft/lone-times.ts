@@ -16,10 +16,10 @@ import { namedAgainIn } from './named-again.ts';
 
 // A time on a line of its own is followed by its place, perhaps with a line such as "Free time" between.
 const maxLinesToNext = 2;
-// Under a time that is a heading there may be a whole paragraph first.
+// Under a time that is a heading, a whole paragraph may come first.
 const maxLinesInSection = 12;
 
-// A line that only goes there, or only names the place again, gives way to one that is the place's own.
+// A line that only travels to a place, or names it again, gives way to the place's own line.
 const doubts = { travelling: 0.2, again: 0.1 };
 
 function doubtBelow(capture: Capture, named: Named, { at }: Mention): number {
@@ -36,12 +36,12 @@ function ownersInLine(capture: Capture, named: Named, line: [Mention, ...Mention
     : owners;
 }
 
-/** "22:00 Back at the hotel", "22:00 回酒店"; not "um 22:00", "晚上10點" or "10:45 (local time)". */
+/** True for "22:00 Back at the hotel", "22:00 回酒店"; not for "um 22:00", "晚上10點" or "10:45 (local time)". */
 const hasMoreText = (text: string, { start, end }: Place) =>
   /\p{L}{4}|\p{Script=Han}{2}/u.test(`${text.slice(0, start)} ${text.slice(end).replace(inBrackets, '')}`);
 const inBrackets = /^\s?[(（][^()（）]*[)）]/u;
 
-/** The first name below a line of its own. Another time of its own, or a heading beside it, begins something else. */
+/** The first name below a time on its own line. Another such time, or a heading of the same or a higher level, ends it. */
 export function namedBelow(capture: Capture, named: Named, at: Place): Owner[] {
   const own = capture.blocks[at.block];
   const level = own?.kind === 'heading' ? own.level : undefined;
@@ -54,7 +54,7 @@ export function namedBelow(capture: Capture, named: Named, at: Place): Owner[] {
       level !== undefined && left < maxLinesInSection - 1 && found.kind === 'heading' && found.level <= level;
     if (isPeer || opensWithTime(found.text)) return [];
     const line = namedAgainIn(capture, named, block).byBlock.get(block);
-    // "22:00 Back at the hotel", and then "3. Where to stay": another section.
+    // "22:00 Back at the hotel", then "3. Where to stay": another section begins.
     if (
       !line &&
       level === undefined &&
@@ -67,7 +67,7 @@ export function namedBelow(capture: Capture, named: Named, at: Place): Owner[] {
   return [];
 }
 
-// "✈️", "▼": a picture drawn with letters.
+// "✈️", "▼" are symbols, not words.
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /** The nearest line above or below; captions, pictures and punctuation do not count. */
@@ -79,7 +79,7 @@ function lineBeside(capture: Capture, from: number, step: 1 | -1): number | unde
   return undefined;
 }
 
-/** The line right above, if it names something and the time can stand under it: a heading does so only under a higher one. */
+/** The names in the line right above. A time in a heading belongs only to a heading of a higher level. */
 function nameAbove(capture: Capture, named: Named, from: number): Mention[] | undefined {
   const above = lineBeside(capture, from, -1);
   const line = above === undefined ? undefined : named.byBlock.get(above);
@@ -89,7 +89,7 @@ function nameAbove(capture: Capture, named: Named, from: number): Mention[] | un
   return other?.kind === 'heading' && other.level < own.level ? line : undefined;
 }
 
-/** True where the first time has nothing above it that it could speak of, and the last one has something below. */
+/** True where no name stands before the first time that could own it, and a name follows the last one. */
 function timesLead(capture: Capture, named: Named, lone: Evidence[]): boolean {
   const [first, last] = [lone[0], lone.at(-1)];
   if (!first || !last || nameAbove(capture, named, first.at.block)) return false;
@@ -101,7 +101,7 @@ function timesLead(capture: Capture, named: Named, lone: Evidence[]): boolean {
 const maxNameLength = 40;
 const sentence = /[.!?。！？…]\s*$/u;
 
-/** A heading, or a few words that are no sentence. */
+/** A heading, or a few words that are not a sentence. */
 function isTitle(capture: Capture, block: number | undefined): boolean {
   const found = block === undefined ? undefined : capture.blocks[block];
   if (!found || !hasText(found)) return false;
@@ -110,13 +110,13 @@ function isTitle(capture: Capture, block: number | undefined): boolean {
 
 const isLone = ({ claim }: Evidence) => claim.kind === 'start-time' && claim.of === 'next';
 
-/** The day's habit: most times of their own have a name right above them and none right below. */
+/** Whether most lone times of the day have a name right above them and none right below. */
 export function timesFollow(capture: Capture, named: Named, evidence: Evidence[]): boolean {
   if (timesLead(capture, named, evidence.filter(isLone))) return false;
   let votes = 0;
   for (const { at } of evidence.filter(isLone)) {
     const below = lineBeside(capture, at.block, 1);
-    // A title may have named them all: a heading right below names its place again.
+    // A title may have claimed all the names, so the heading right below counts if it repeats one.
     const isBelow = below !== undefined && namedAgainIn(capture, named, below).byBlock.has(below);
     votes += Number(nameAbove(capture, named, at.block) !== undefined) - Number(isBelow);
     votes -= Number(isTitle(capture, below) && !isTitle(capture, lineBeside(capture, at.block, -1)));

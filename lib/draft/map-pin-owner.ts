@@ -1,5 +1,5 @@
-// Whose a map is. A link's own words come first: they may name the place before the one they stand beside, or one that is no
-// stop at all, and its pin on another stop would be wrong without anybody seeing it.
+// Which stop a map pin belongs to. A link's own text comes first: it may name an earlier place, or one that is no stop at
+// all, and a pin on the wrong stop would go unnoticed.
 import type { Capture } from '../model/capture.ts';
 import type { Claim, Evidence, Place } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
@@ -11,7 +11,7 @@ export type PinEvidence = Evidence<Extract<Claim, { kind: 'coordinate' }>>;
 const isNamedBy = ({ group, at: name }: Mention, words: string, at: Place) =>
   name.block <= at.block && ` ${fold(words)} `.includes(` ${fold(group.first.claim.name)} `);
 
-/** The stop that a map shows; nobody where it shows something else. */
+/** The stop a map shows; undefined where it shows something else. */
 export function pinOwner(capture: Capture, named: Named, { at, seen }: PinEvidence): Group | undefined {
   const line = named.byBlock.get(at.block) ?? [];
   const isLink = at.end > at.start;

@@ -1,4 +1,4 @@
-// The only place where claims meet. Readers do not know of each other; here they are believed, joined or left out.
+// Merges all claims into a draft. Readers do not know of each other: only here are claims trusted, joined or left out.
 import type { Capture } from '../model/capture.ts';
 import type { Draft, DraftDay } from '../model/draft.ts';
 import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';
@@ -23,7 +23,7 @@ type Booked = Evidence<Extract<Claim, { kind: 'reservation' }>>;
 
 const sum = (numbers: number[]) => numbers.reduce((total, value) => total + value, 0);
 
-/** How sure we are of the whole: the mean over its stops. */
+/** The confidence in the whole draft: the mean over its stops. */
 function confidenceIn(days: DraftDay[]): number {
   const stops = days.flatMap((day) => day.stops.map((stop) => stop.name.confidence));
   return stops.length === 0 ? 0 : Math.round((sum(stops) / stops.length) * 100) / 100;
@@ -52,7 +52,7 @@ export function mergeEvidence(
     { days: read, ...(destination && { destination: destination.claim.name }) },
     knowledge,
   );
-  // Of a booking each stop is one that was booked.
+  // Every stop of a booking was booked, so none is joined or set aside.
   const days = page ? withCountriesBeside(withNamesJoined(placed.days, knowledge)) : placed.days;
   const firstBooked = earliest(booked);
   const startDate = firstBooked?.claim.reservation.start?.slice(0, 10);
@@ -62,7 +62,7 @@ export function mergeEvidence(
     ...(destination && { destination: sourcedFrom(capture, destination, destination.claim.name) }),
     ...(firstBooked && startDate && { startDate: sourcedFrom(capture, firstBooked, startDate) }),
     ...(page?.startDate && { startDate: page.startDate }),
-    // The first lines of a ticket name people: they are no summary.
+    // A ticket's first lines name people, so they make no summary.
     ...(booked.length === 0 && tripFacts(capture, evidence)),
     ...(center && { center }),
     days: listsInGroups(
@@ -70,7 +70,7 @@ export function mergeEvidence(
       capture,
       knowledge,
     ),
-    // A booking says nothing of what to pack.
+    // A booking says nothing about what to pack.
     packing: booked.length > 0 ? [] : packingOf(capture, evidence),
     expenses:
       booked.length > 0 ? bookedExpenses(capture, booked) : expensesOf(capture, placed.days, evidence),

@@ -1,20 +1,20 @@
-// A stop is claimed where it stands out most; a time may stand where it is named again.
+// Finds repeats of a stop's name: a stop is claimed where it stands out most, but its time may stand beside a repeat.
 
 import type { Capture } from '../model/capture.ts';
 import { placesOfName, searchedText, withoutArticle } from '../text/find-name.ts';
 import { type Mention, type Named, textAt } from './named.ts';
 
-// A day with more stops is a list, and a block of a megabyte no story.
+// A day with more stops is a list, and a longer block is not prose.
 const maxStops = 60;
 const maxBlockLength = 6000;
 
-/** `named`, with every naming of its stops in one block. */
+/** `named`, with every mention of its stops in one block. */
 export function namedAgainIn(capture: Capture, named: Named, block: number): Named {
   const text = textAt(capture, block);
   const spots = named.byBlock.get(block) ?? [];
   const { groups } = named;
   if (text.length > maxBlockLength || groups.length > maxStops) return named;
-  // Half of a longer name may be the place itself: "shopping in Ginza" and "Ginza".
+  // At least half of a longer mention may be the place itself: "shopping in Ginza" and "Ginza".
   const isMost = (at: Mention['at'], start: number, end: number) =>
     at.end - at.start > end - start &&
     at.start <= start &&

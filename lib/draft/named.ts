@@ -5,13 +5,13 @@ import type { Claim, Evidence, Place } from '../model/evidence.ts';
 import { joinsNames } from '../text/between-names.ts';
 
 export type StopEvidence = Evidence<Extract<Claim, { kind: 'stop' }>>;
-/** Of a name that is a stop, or may be one. */
+/** A name that is a stop, or may be one. */
 export type NameEvidence = Evidence<Extract<Claim, { kind: 'stop' | 'maybe-stop' }>>;
 
 export type TimeEvidence = Evidence<Extract<Claim, { kind: 'start-time' | 'duration' }>>;
 
 export interface Group {
-  /** Where the stop is first named: that is its place in the day. */
+  /** The first mention, which sets the stop's position in the day. */
   first: StopEvidence;
   mentions: StopEvidence[];
 }
@@ -21,12 +21,12 @@ export interface Mention {
   at: Place;
 }
 
-/** Every naming of every stop of a day, in source order, and by block. */
+/** Every mention of every stop of a day, in source order and by block. */
 export interface Named {
   groups: Group[];
   all: Mention[];
   byBlock: Map<number, Mention[]>;
-  /** True where this day writes a time on its own line under the name instead of above it. */
+  /** True where this day writes a time on its own line below the name instead of above it. */
   timesFollow?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function namedIn(groups: Group[]): Named {
   return { groups, all, byBlock };
 }
 
-/** What is named and no more; a longer line tells of other things too. */
+/** A longer line is more than a name. */
 export const maxTitleLength = 90;
 
 export const textAt = (capture: Capture, block: number) => {
@@ -51,7 +51,7 @@ export const textAt = (capture: Capture, block: number) => {
   return found && hasText(found) ? found.text : '';
 };
 
-/** Whose a claim is; the more doubt, the sooner another claim wins. Less than none speaks for it. */
+/** The stop a claim belongs to. The higher the doubt, the sooner another claim wins; a negative doubt favours this one. */
 export interface Owner {
   group: Group;
   doubt: number;
@@ -66,13 +66,13 @@ export const joinedOwners = (
   { first, doubt }: { first: Mention; doubt: number },
 ): Owner[] => withJoined(capture, line, first).map((group) => ({ group, doubt }));
 
-// "9:30 The island: cable car, the old hospital": one is there too at that time, if nothing else is said.
+// "9:30 The island: cable car, the old hospital": the traveller is at these too at 9:30, unless another time says otherwise.
 const doubtBeside = 0.35;
 const maxBeside = 2;
-// Longer lines tell a story.
+// Names further apart stand in prose.
 const maxGapBeside = 120;
 
-/** The others of a plan's line, after those to whom its time belongs. */
+/** Adds the other stops in a plan's line to the owners of its time. */
 export function ownersBeside(line: Mention[], first: Mention, owners: Owner[]): Owner[] {
   const owning = new Set(owners.map(({ group }) => group));
   const others = new Set(
@@ -87,14 +87,14 @@ export function ownersBeside(line: Mention[], first: Mention, owners: Owner[]): 
   return [...owners, ...[...others].map((group) => ({ group, doubt: doubtBeside }))];
 }
 
-/** True where nothing but "and" stands between the one that ends and the one that starts. */
+/** True where nothing but "and" stands between two names. */
 function isJoined(capture: Capture, { block, end }: Pick<Place, 'block' | 'end'>, start: number): boolean {
   // "原宿竹下通": in scripts without spaces the larger place stands right before the smaller.
   if (start <= end) return true;
   return joinsNames(textAt(capture, block).slice(end, start));
 }
 
-/** The first of those that are joined to `last`: "A, B & C" → A. */
+/** The first of the names joined to `last`: "A, B & C" → A. */
 export function openingOf(capture: Capture, line: Mention[], last: Mention): Mention {
   let first = last;
   for (const name of line.slice(0, line.indexOf(last)).reverse()) {
@@ -116,7 +116,7 @@ function withJoined(capture: Capture, line: Mention[], first: Mention): Group[] 
   return owners;
 }
 
-/** The last naming in a block above. Binary, because a page may hold thousands. */
+/** The last mention in an earlier block. A binary search, because a page may hold thousands. */
 export function lastBefore(named: Named, block: number): Mention | undefined {
   let low = 0;
   let high = named.all.length;

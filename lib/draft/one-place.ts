@@ -6,20 +6,20 @@ import type { Coordinate } from '../model/itinerary.ts';
 import { type PlaceKind, townKinds } from '../model/place-kinds.ts';
 import { placeKey } from '../places/place-key.ts';
 
-// Nearer than this, two pins are on one place.
+// Two pins closer than this are on one place.
 const onePinKm = 0.03;
 // A page's own pin may be at the gate, the gazetteer's in the middle of the park.
 const maxApartKm = 1;
 
-/** Houses that bear the name of where they stand. */
+/** Businesses named after where they stand. */
 const houses: ReadonlySet<Category> = new Set(['food', 'coffee', 'stay', 'transport']);
-/** Whatever has no place of its own is put in its town. */
+/** Entries that many places share: what has no coordinate gets its town's. */
 const isWide: ReadonlySet<PlaceKind> = new Set(['point', ...townKinds]);
 
 type Placed = DraftStop & Required<Pick<DraftStop, 'coordinate'>>;
 const isPlaced = (stop: DraftStop): stop is Placed => stop.coordinate !== undefined;
 
-/** What is there once in a stop, so that two of it are two visits or two places. */
+/** Fields a stop has once, so that two different values mean two visits or two places. */
 const single = ['startTime', 'durationMinutes', 'address', 'phone', 'bookingUrl'] as const;
 const agree = (one: DraftStop, other: DraftStop) =>
   single.every((field) => !one[field] || !other[field] || one[field].value === other[field].value);
@@ -34,13 +34,13 @@ const keysOf = ({ name, otherName }: DraftStop) =>
 
 const entryOf = ({ latitude, longitude }: Coordinate, kind: PlaceKind) => `${kind} ${latitude} ${longitude}`;
 
-/** The entry of the gazetteer that it was placed by. */
+/** The gazetteer entry the stop was placed by. */
 function placedBy({ coordinate, candidates: [first] = [] }: Placed): string[] {
   if (coordinate.origin.by !== 'guess' || !first || isWide.has(first.kind)) return [];
   return [entryOf(first.coordinate, first.kind)];
 }
 
-/** The entries of its name that it stands in. */
+/** The gazetteer entries of its name whose area the stop is in. */
 function entriesAt({ name, coordinate }: Placed, { lookUpSight, lookUpPlace }: Knowledge): string[] {
   const sights = (lookUpSight?.(name.value) ?? []).filter(({ coordinate: at, reach }) =>
     isWithinKm(Math.max(onePinKm, reach), at, coordinate.value),

@@ -1,4 +1,4 @@
-// Which stop a claim speaks of. Stops are named in headings, in lists and in the middle of sentences.
+// Which stops a claim belongs to.
 import type { Capture } from '../model/capture.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { follows, isBelow } from './adjacent.ts';
@@ -6,7 +6,7 @@ import { type PinEvidence, pinOwner } from './map-pin-owner.ts';
 import { type Group, lastBefore, type Named, type Owner, type TimeEvidence } from './named.ts';
 import { ownersOfTime } from './time-owners.ts';
 
-/** Who a detail speaks of: the name before it in the same block, else the last one named above, near enough. */
+/** The owner of a detail: the name before it in the same block, else the last one named shortly above. */
 function ownersOfDetail(capture: Capture, named: Named, evidence: Evidence): Group[] {
   if (isPin(evidence)) return [pinOwner(capture, named, evidence) ?? []].flat();
   const { claim, at } = evidence;
@@ -19,7 +19,7 @@ function ownersOfDetail(capture: Capture, named: Named, evidence: Evidence): Gro
   const inLine = line.findLast(({ at: name }) => name.start <= at.start) ?? line[0];
   if (inLine) return [inLine.group];
   if (!last) return [];
-  // What stands beside a name in a list or a table is about that name only.
+  // A note beside a name in a list or a table is about that name only.
   if (claim.kind === 'note') return isUnder ? [last.group] : [];
   return isBelow(capture, last.at.block, at.block) ? [last.group] : [];
 }

@@ -4,7 +4,7 @@ import type { Evidence } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
 import { claimsOfKind, sourcedFrom } from './weigh.ts';
 
-/** One line for each thing, in the order of the source; named twice, it is packed once. */
+/** One item per thing, in source order; a thing named twice is packed once. */
 export function packingOf(capture: Capture, evidence: Evidence[]): DraftPackingItem[] {
   const seen = new Set<string>();
   return claimsOfKind(evidence, 'packing-item')

@@ -1,10 +1,10 @@
-// What a page says now that it did not say when it was read, and the other way round. Told, never taken over by itself.
+// Finds which stops a page has gained or lost since it was read. The changes are shown, never applied by themselves.
 
 import type { PageChanges } from '../model/clip.ts';
 import type { Draft, DraftStop } from '../model/draft.ts';
 import { otherNamesIn } from './join-names.ts';
 
-/** Accents, case and spaces are no change of a name: "São  Bento" and "sao bento" are one. */
+/** Accents, case and spaces do not change a name: "São  Bento" and "sao bento" are one. */
 const keyOf = ({ name }: DraftStop) => keyOfName(name.value);
 const keyOfName = (name: string) =>
   name
@@ -12,21 +12,21 @@ const keyOfName = (name: string) =>
     .replace(/\p{M}|\s/gu, '')
     .toLowerCase();
 
-/** One that was joined under another name is neither new nor gone. */
+/** A stop that was joined under another name is neither new nor gone. */
 const keysOf = (stop: DraftStop) => [keyOf(stop), ...otherNamesIn(stop).map(keyOfName)];
 
 const stopsOf = ({ days }: Draft) =>
   days.flatMap(({ stops }, day) => stops.map((stop) => ({ stop, day, key: keyOf(stop) })));
 
 interface Readings {
-  /** The page as it was read last time, and now. */
+  /** The page as it was last read, and as it is now. */
   before: Draft;
   after: Draft;
-  /** What the traveller has made of it meanwhile. */
+  /** The draft as the traveller has edited it since. */
   draft: Draft;
 }
 
-/** Stops are known by their names: one that moved to another day, or got another time, is neither new nor gone. */
+/** Stops are matched by name: one that moved to another day, or got another time, is neither new nor gone. */
 export function pageChanges({ before, after, draft }: Readings, newId: () => string): PageChanges {
   const [were, are, kept] = [stopsOf(before), stopsOf(after), stopsOf(draft)];
   const dropped = (draft.dropped ?? []).map(keyOfName);
@@ -52,7 +52,7 @@ export function pageChanges({ before, after, draft }: Readings, newId: () => str
   return { appeared, gone: [...new Set(gone)] };
 }
 
-/** With the earlier changes that are not answered yet; what has gone again is no longer offered. */
+/** Adds the earlier changes not yet answered; a stop that has disappeared again is no longer offered. */
 export function joinChanges(earlier: PageChanges | undefined, now: PageChanges, after: Draft): PageChanges {
   const still = new Set(stopsOf(after).map(({ key }) => key));
   const waiting = (earlier?.appeared ?? []).filter(({ stop }) => still.has(keyOf(stop)));

@@ -1,4 +1,4 @@
-// The days of a trip on a page: by their headings, or one single day where a page has stops and no days.
+// The days of a trip on a page: from its headings, or one single day if the page has stops but no days.
 import type { Capture } from '../model/capture.ts';
 import type { DraftDay, Sourced } from '../model/draft.ts';
 import type { Evidence } from '../model/evidence.ts';
@@ -13,7 +13,7 @@ import { type Opening, startDateOf, statedStart } from './start-date.ts';
 import { stopsOf } from './stops.ts';
 import { claimsOfKind, sourcedFrom } from './weigh.ts';
 
-// One name alone is no day out.
+// A single name is no day out.
 const minStopsWithoutDays = 2;
 
 function dayOf(capture: Capture, day: TitledDay, evidence: Evidence[]): DraftDay {
@@ -25,7 +25,7 @@ function dayOf(capture: Capture, day: TitledDay, evidence: Evidence[]): DraftDay
       capture.blocks[at.block]?.kind === 'paragraph' &&
       sections.some(({ start }) => follows(capture, start, at.block)),
   );
-  // Where a day's title is a line of its own, it was read as a note to the first name in it.
+  // A day title on its own line was also read as a note to the first name in it.
   const isTitle = ({ claim }: Evidence) => claim.kind === 'note' && claim.text === title?.value;
   const stops = stopsOf(
     capture,
@@ -75,10 +75,10 @@ interface NumberedDay {
   sections: Section[];
 }
 
-/** "Days 3–4" as the heading itself says it. */
+/** "Days 3–4" as written in the heading. */
 const markerOf = ({ opening }: Section) => openingMarker(opening.claim.title ?? '');
 
-/** Where every heading counts, and they count on: the page's own numbers, whatever order they were found in. */
+/** Takes the page's own day numbers if every heading has one and they increase. */
 function asCounted(days: NumberedDay[]): NumberedDay[] {
   const markers = days.map(({ sections }) => sections[0] && markerOf(sections[0]));
   const isCounted = markers.every(

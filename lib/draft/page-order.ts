@@ -1,5 +1,5 @@
-// Stops stand in the order in which they are first named. Where a title or a summary names them all and the times stand
-// further down, they take the order of those times, if the day then runs forwards.
+// Stops are in the order of their first mention. If a title or a summary names them all and their times stand further down,
+// they take the order of those times, provided the day's clock then runs backwards less often.
 import { type DraftStop, sourceOf } from '../model/draft.ts';
 import { runsBack } from './clock-order.ts';
 
@@ -12,7 +12,7 @@ interface Spot {
 
 const nowhere: Spot = { block: Number.POSITIVE_INFINITY, start: 0 };
 
-/** Where the stop is described: beside its name, or where its time is, if that is in another block. */
+/** Where the stop is described: at its name, or at its time if that is in a later block. */
 function spotOf({ name, startTime }: Stop): Spot {
   const named = sourceOf(name) ?? nowhere;
   const timed = startTime && sourceOf(startTime);

@@ -7,13 +7,13 @@ import { withQuarters } from './quarters.ts';
 
 // Fewer fit into one day out.
 const minPlaces = 8;
-// So many do not fit in a day, however they are described.
+// More than this do not fit in a day, however the page lists them.
 const maxPerDay = 15;
-// A plan of one day says when.
+// A plan for one day gives times.
 const maxTimedShare = 0.25;
 const minListedShare = 0.6;
 
-/** Named in a heading, an item of a list or a row of a table, not in a sentence of a story. */
+/** Named in a heading, a list item or a table row, not in prose. */
 function isListed({ blocks }: Capture, { name: { origin } }: Omit<DraftStop, 'id'>): boolean {
   if (origin.by !== 'source') return false;
   const kind = blocks[origin.block]?.kind;
@@ -44,8 +44,8 @@ function inGroups(stops: DraftStop[]): DraftStop[] {
 }
 
 /**
- * The places of a list in the parts that the page has for them. Where it has none, by kind, those of one quarter or town
- * together; all else in the order of the page.
+ * Sorts the places of a list into the page's own parts. If it has
+ * none, by kind and then by quarter or town, otherwise in page order.
  */
 export const listsInGroups = (days: DraftDay[], capture: Capture, knowledge: Knowledge): DraftDay[] =>
   days.map((day) => {

@@ -1,5 +1,5 @@
-// Where the stops are, as far as the gazetteer can say for nearly certain. Coordinates that the page gives are never touched, what is
-// in doubt is not placed but asked, and a sight that only stands in a known city gets none: the city's would pass for its own.
+// Places stops where the gazetteer is nearly certain. Coordinates from the page are never touched, doubtful names become
+// questions, and a sight known only by its city gets no pin: the city's would pass for its own.
 import type { Category, DraftDay, DraftStop, Question, Sourced } from '../model/draft.ts';
 import type { Knowledge } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
@@ -22,13 +22,13 @@ import { withoutPinsBeyondReach } from './far-stops.ts';
 const reader = 'draft/place-stops';
 const confidence = { sure: 0.9, clear: 0.8, doubtful: 0.5 };
 const maxCandidates = 5;
-/** Below this chance a place is asked, not taken. */
+/** Below this chance a place is asked about, not taken. */
 const certain = 0.9;
-// Its whole name, and no other place of that name is likely: what is missing is that the gazetteer lacks the place meant.
+// Enough for a whole name without a rival: the remaining doubt is only that the gazetteer lacks the place meant.
 const certainAlone = 0.75;
 const noSecond = 0.1;
 const nearlySure = 0.97;
-// Two that are this likely together, and neither by itself, are worth a question.
+// Two candidates that are this likely together, and neither by itself, are worth a question.
 const worthAsking = 0.5;
 const minSecondChance = 0.1;
 
@@ -38,7 +38,7 @@ const guessed = <T>(value: T, sure: number): Sourced<T> => ({
   confidence: sure,
 });
 
-// Nearer than this, two entries are one: the gazetteer of towns and that of sights share some, and Delhi holds New Delhi.
+// Entries closer than this are one place: the town and sight gazetteers overlap, and Delhi holds New Delhi.
 const onePlaceKm = 5;
 const oneTownKm = 15;
 function isSameSpot(a: Sense, b: Sense): boolean {
@@ -53,7 +53,7 @@ interface Likely {
 
 const isWide = ({ isFrame, place }: Sense) => isFrame || place.kind === 'region';
 
-/** "Naxos" is the island and its town; a state far larger than its town is only itself. */
+/** "Naxos" is both the island and its town; a town much less likely than its region stays a separate candidate. */
 const minTownShare = 0.25;
 const isTownOf = (town: Likely, wide: Likely): boolean =>
   town.sense.place.kind === 'city' &&
@@ -62,7 +62,7 @@ const isTownOf = (town: Likely, wide: Likely): boolean =>
   arrowKm(town.sense.at, wide.sense.at) <= oneTownKm &&
   town.chance >= minTownShare * (town.chance + wide.chance);
 
-/** The senses by what speaks for them, those of one spot together. */
+/** The senses by chance, those of one spot merged. */
 function likeliest({ senses }: StopName, { chances }: SettledName): Likely[] {
   const ordered = senses
     .map((sense, index) => ({ sense, chance: chances[index] ?? 0 }))
@@ -73,14 +73,14 @@ function likeliest({ senses }: StopName, { chances }: SettledName): Likely[] {
     if (!same) spots.push({ ...entry });
     else {
       same.chance += entry.chance;
-      // The lake itself before the region of that name.
+      // Prefer the lake itself to the region of that name.
       if (isWide(same.sense) && !isWide(entry.sense)) same.sense = entry.sense;
     }
   }
   return spots.sort((a, b) => b.chance - a.chance);
 }
 
-/** A town is no beach, whatever its name ("Mossel Bay"), and the telephone beside it is somebody else's. */
+/** A town is no beach, whatever its name ("Mossel Bay"), and an address or a phone number beside it is somebody else's. */
 function asTown(stop: DraftStop, ofName: Category | undefined): DraftStop {
   const { category, address: _address, phone: _phone, ...town } = stop;
   if (!isFromPage(stop.name)) return stop;
@@ -93,9 +93,9 @@ interface Placed {
   question?: Question;
 }
 
-// Streets, stations and lakes have namesakes that nobody wrote down, and two characters are a dish as well as a town.
+// Streets, stations and lakes have namesakes the gazetteer lacks, and two characters can be a dish as well as a town.
 const onceOnly: ReadonlySet<PlaceKind> = new Set(['city', 'nationalpark', 'island']);
-// A hamlet may be called like a palace.
+// A hamlet may share its name with a palace.
 const minProminence = 1;
 const isLongEnough = (name: string) => name.length >= (/^\p{Script=Latin}/u.test(name) ? 4 : 3);
 
@@ -130,14 +130,16 @@ const rounded = ({ latitude, longitude }: Coordinate): Coordinate => ({
   longitude: Math.round(longitude * 1e4) / 1e4,
 });
 
-/** What the names of the destination mean, the first one first. */
+/** The likeliest sense of each name in the destination, in order. */
 const destinationsOf = ({ others }: PageNames, settled: SettledName[]): Sense[] =>
   others.flatMap(({ isCertain, senses }, index) => {
     const chances = settled[index]?.chances ?? [];
     return (isCertain && senses[chances.indexOf(Math.max(...chances))]) || [];
   });
 
-/** The middle of the stops, else of the destination. Home across the sea does not move it. */
+/**
+ * The centre of the stops, else of the destination. Stops outside the destination's countries, such as home, do not move it.
+ */
 function centerOf(days: DraftDay[], destinations: Sense[]): Coordinate | undefined {
   const countries = new Set(destinations.map(({ place }) => place.country));
   const placed = days.flatMap(({ stops }) =>
@@ -160,7 +162,7 @@ export interface PlacedDays {
   questions: Question[];
 }
 
-/** Every stop placed that can be, the middle of it all, and a question where two places are in doubt. */
+/** Places every stop it can, with the centre of them all and a question where two places are in doubt. */
 export function placeStops(read: ToPlace, knowledge: Knowledge): PlacedDays {
   if (!knowledge.lookUpPlace) return { days: read.days, questions: [] };
   const { page, settled } = withSensesAround(namesOfPage(read, knowledge), knowledge);

@@ -1,4 +1,4 @@
-// A draft as the service's document writes it (2.9). Fields that are not known are left out, never empty.
+// Writes a draft in the format of the service's document (2.9). Unknown fields are left out, never empty.
 import type { Capture } from '../model/capture.ts';
 import type { Draft, DraftDay, DraftStop } from '../model/draft.ts';
 import type { Day, ImportResult, Preview, Stop } from '../model/itinerary.ts';
@@ -18,7 +18,7 @@ function stopOf(stop: DraftStop): Stop {
   };
 }
 
-/** Day pictures are not sent by address: the service takes none (4.2), they follow as files. */
+/** Day pictures are not sent as URLs, which the service does not take (4.2); they follow as files. */
 function dayOf(day: DraftDay): Day {
   return {
     ...(day.title && { title: day.title.value }),

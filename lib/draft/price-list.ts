@@ -1,26 +1,26 @@
-// Where a guide lists what tickets and hotels cost, few of the prices are this trip's: those of its stops, and what is added up.
+// In a guide that lists what tickets and hotels cost, keeps the prices of the trip's stops and those that are added up.
 import type { Claim, Evidence } from '../model/evidence.ts';
 
 type PriceEvidence = Evidence<Extract<Claim, { kind: 'price' }>>;
 
-/** What a price is for; `stop` where that is a stop of the trip. */
+/** What a price is for; `stop` if that is a stop of the trip. */
 export interface Priced {
   price: PriceEvidence;
   title: string;
   stop?: string;
 }
 
-// Whoever keeps an account of a trip writes down some few things a day; more are a list to choose from.
+// A traveller's own accounts have a few entries a day; more are a list to choose from.
 const maxPerDay = 4;
 const maxPerTrip = 12;
-/** Rounded sums are a little off. */
+/** Relative tolerance: rounded sums are a little off. */
 const slack = 0.02;
 
 const sum = (prices: PriceEvidence[]) => prices.reduce((all, { claim }) => all + claim.amount, 0);
 
 const isTotal = ({ seen }: PriceEvidence) => seen?.role === 'total';
 
-/** The prices that a total beside them is the sum of: whoever adds up has paid. */
+/** The prices that a total beside them sums up: a writer who adds up has paid. */
 export function addedUp(prices: PriceEvidence[], headings: number[]): Set<PriceEvidence> {
   const places = Map.groupBy(prices, ({ at, claim }) => `${headings[at.block]} ${claim.currency}`);
   const groups = [...places.values()].filter((together) => {
@@ -32,7 +32,7 @@ export function addedUp(prices: PriceEvidence[], headings: number[]): Set<PriceE
   return new Set(groups.flat());
 }
 
-/** Of a list to choose from only what was added up, and of each stop the price that is said first. */
+/** From a list to choose from, keeps only what was added up and the first price of each stop. */
 export function withoutPriceLists(
   found: Priced[],
   { dayCount, paid }: { dayCount: number; paid: Set<PriceEvidence> },

@@ -1,13 +1,13 @@
-// Where neither a stop nor its label says what a sum is for, the line or the heading above it does.
+// Names a price after the line or the heading above it, if neither a stop nor its label says what it is for.
 import { type Block, type Capture, hasText } from '../model/capture.ts';
 
 const maxTitleLength = 60;
-// What names the thing stands at the beginning.
+// The name stands at the beginning.
 const reach = 500;
-/** "Tokyo Tower (buy online)", "Dinner – Chez Albert: Belgian food" → what stands before the remark. */
+/** The remark after a name: "Tokyo Tower (buy online)", "Dinner – Chez Albert: Belgian food". */
 const remark = /(?<!\s)\s*[(（].*$|[:：]\s.*$|(?<!\s)\s+[–—-]\s.*$/su;
 
-/** "3. ", "18:40 – 20:00 • ": what counts or times the line. */
+/** "3. ", "18:40 – 20:00 • ": the number or time that opens a line. */
 const opening = /^(?:[^\p{L}\p{N}]|\d{1,2}[.)]\s|\d{1,2}[:.h]\d{2}(?!\d))+/u;
 
 function nameIn(block: Block | undefined): string | undefined {
@@ -18,10 +18,10 @@ function nameIn(block: Block | undefined): string | undefined {
   return kept.length <= maxTitleLength && /\p{L}{2}|\p{Script=Han}/u.test(kept) ? kept : undefined;
 }
 
-// The lists inside of an item are shorter.
+// Lists inside an item are shorter.
 const maxItems = 200;
 
-/** The item that holds the list in which `index` stands. */
+/** The parent item of the list item at `index`. */
 export function itemAbove({ blocks }: Capture, index: number): { name: string; block: number } | undefined {
   const own = blocks[index];
   if (own?.kind !== 'item') return undefined;
@@ -35,7 +35,7 @@ export function itemAbove({ blocks }: Capture, index: number): { name: string; b
   return undefined;
 }
 
-/** Of each block, where the heading stands that it is under; -1 before the first. */
+/** For each block, the index of the heading above it; -1 before the first. */
 export function headingsAbove({ blocks }: Capture): number[] {
   let last = -1;
   return blocks.map(({ kind }, index) => {
@@ -45,7 +45,7 @@ export function headingsAbove({ blocks }: Capture): number[] {
   });
 }
 
-/** What that heading says; the page's own is none. */
+/** The name in that heading; the page's own title does not count. */
 export function headingAt({ blocks }: Capture, index: number | undefined): string | undefined {
   const heading = index === undefined ? undefined : blocks[index];
   return heading?.kind === 'heading' && heading.level > 1 ? nameIn(heading) : undefined;

@@ -1,4 +1,4 @@
-// The fields of a booking that the traveller may cover.
+// The fields of a booking that the traveller can cover.
 import {
   aboutField,
   type BookedField,
@@ -12,7 +12,7 @@ import { pickFields, type Reservation } from '../model/reservation.ts';
 export const isPrivateText = (field: BookedField): field is TextField =>
   isText(field) && aboutField(field).private !== undefined;
 
-/** What they say: a reference is covered wherever its words stand. */
+/** The private words in a booking; a reference is covered wherever its words appear. */
 export const privateIn = (reservation: Reservation): PrivateWords[] =>
   bookedFields.filter(isPrivateText).flatMap((field): PrivateWords[] => {
     const [kind, words] = [aboutField(field).private, reservation[field]];

@@ -1,4 +1,4 @@
-// Which stops a time in a sentence belongs to, or a time that refers to what was just named.
+// Which stops a time in prose belongs to, or a time that refers to the name just before it.
 
 import type { Capture } from '../model/capture.ts';
 import type { Place } from '../model/evidence.ts';
@@ -20,7 +20,7 @@ import {
 } from './named.ts';
 import { namedAgainIn } from './named-again.ts';
 
-// How far apart a time and its place stand in prose: two short sentences.
+// In prose, a time and its place are at most two short sentences apart.
 const reachAhead = 160;
 const reachBack = 80;
 // "… to the hut. The roads were icy, but we arrived at eight."
@@ -29,7 +29,7 @@ const doubtFarBack = 0.15;
 // ") to the "
 const maxBracketLength = 14;
 
-/** "The abbey (11:00)"; not "Come early (around 8:30) to the abbey", where the name stands right behind the bracket. */
+/** "The abbey (11:00)"; not "Come early (around 8:30) to the abbey", where the name stands right after the bracket. */
 function isInBracket(text: string, at: Place, behind: Mention | undefined): boolean {
   if (behind && behind.at.start - at.end <= maxBracketLength) return false;
   return /^\s?[)）]/.test(text.slice(at.end, at.end + 2));
@@ -37,7 +37,7 @@ function isInBracket(text: string, at: Place, behind: Mention | undefined): bool
 
 const isSameSentence = (text: string, from: number, to: number) => !sentenceEnd.test(text.slice(from, to));
 
-/** The last name before the time, that one if it is near, and the next. */
+/** The last name before the time, the same name if it is near (`before`), and the next name (`after`). */
 function namesBeside(
   text: string,
   line: Mention[],
@@ -55,7 +55,7 @@ const maxArrivalLength = 40;
 // ", at about "
 const maxAboutLength = 24;
 
-/** "We arrived at the abbey, about noon, and had lunch at the inn": what is reached stands before the time. */
+/** "We arrived at the abbey, about noon, and had lunch at the inn": the place that is reached stands before the time. */
 function isReached(text: string, name: Place, at: Place): boolean {
   const gap = text.slice(name.end, at.start);
   if (gap.length > maxAboutLength || goesOn(gap)) return false;
@@ -65,7 +65,7 @@ function isReached(text: string, name: Place, at: Place): boolean {
 
 const doubtWider = 0.2;
 
-/** "at three in the city at the Otter House": who gets to one of them is in the other too. */
+/** "at three in the city at the Otter House": arriving at one of them means being in the other too. */
 function withWider(text: string, line: Mention[], first: Mention, owners: Owner[]): Owner[] {
   const next = line.find(({ at }) => at.start >= first.at.end);
   if (!next || !isBeingIn(text.slice(first.at.end, next.at.start))) return owners;
@@ -73,17 +73,17 @@ function withWider(text: string, line: Mention[], first: Mention, owners: Owner[
   return isOwner ? owners : [...owners, { group: next.group, doubt: doubtWider }];
 }
 
-/** "Visit the temple at 4, then the old town": what a comma separates from the time does not own it. */
+/** "Visit the temple at 4, then the old town": a name that a comma separates from the time does not own it. */
 function isOfEarlier(text: string, at: Place, before: Place, after: Place | undefined): boolean {
   if (isReached(text, before, at)) return true;
   const isParted = (from: number, to: number) => /[,，;]/u.test(text.slice(from, to));
   return after !== undefined && !isParted(before.end, at.start) && isParted(at.end, after.start);
 }
 
-/** An arrival and an entry of a plan certainly put the traveller there. */
+/** An arrival or an entry of a plan certainly puts the traveller there. */
 const isSurelyThere = ({ seen }: TimeEvidence) => seen?.role === 'arrival' || seen?.form === 'entry';
 
-/** The nearest name after the time, else one before it in the same sentence. "(11:00)" speaks of what is before it. */
+/** The nearest name after the time, else one before it in the same sentence. "(11:00)" belongs to the name before it. */
 export function ownersInProse(capture: Capture, named: Named, evidence: TimeEvidence): Owner[] {
   const { at } = evidence;
   const isThere = isSurelyThere(evidence);
@@ -101,13 +101,13 @@ export function ownersInProse(capture: Capture, named: Named, evidence: TimeEvid
     return isThere ? withWider(text, line, after, owners) : owners;
   }
   if (before) return [sure(before)];
-  // "We arrived at 6. The airport has …": only who arrives is surely somewhere.
+  // "We arrived at 6. The airport has …": only an arrival certainly puts the traveller somewhere.
   if (!isThere) return [];
   if (after) return [sure(after)];
   return last ? [{ group: last.group, doubt: doubtFarBack }] : [];
 }
 
-/** "The Fern Bridge (Puente Helecho)": what belongs to the second name belongs to the first. */
+/** "The Fern Bridge (Puente Helecho)": what belongs to the second name also belongs to the first. */
 function withBracketed(capture: Capture, named: Named, last: Mention): Owner[] {
   const text = textAt(capture, last.at.block);
   const isOpen = (end: number) => /^\s?[(（]$/u.test(text.slice(end, last.at.start));
@@ -117,14 +117,14 @@ function withBracketed(capture: Capture, named: Named, last: Mention): Owner[] {
 
 const label = /\p{L}\s?[:：]\s/u;
 
-/** "Visit to the abbey:" right above "Time: 9:35": a place that was claimed elsewhere is named again there. */
+/** "Visit to the abbey:" right above "Time: 9:35": a repeat of a place that was claimed elsewhere. */
 function repeatedAbove(capture: Capture, named: Named, block: number): Mention | undefined {
   const above = block - 1;
   if (named.byBlock.has(above) || textAt(capture, above).length > maxTitleLength) return undefined;
   return namedAgainIn(capture, named, above).byBlock.get(above)?.at(-1);
 }
 
-/** The last name before, in the same block or in the heading right above; for a labelled time a few lines above. */
+/** The last name before the time, in the same block or right above it; for a labelled time, a few lines above. */
 export function justNamed(capture: Capture, named: Named, { at, seen }: TimeEvidence): Owner[] {
   const line = named.byBlock.get(at.block) ?? [];
   const before = line.findLast(({ at: name }) => name.end <= at.start);
@@ -132,7 +132,7 @@ export function justNamed(capture: Capture, named: Named, { at, seen }: TimeEvid
   // "Time: 8:30 pm" among the lines under a name.
   const isLabelled = seen?.form === 'label' || seen?.form === 'entry';
   const after = line[0];
-  // "Time: 8:30 pm. Address: the marina" under a name: what another label says is no answer to this one.
+  // "Time: 8:30 pm. Address: the marina" under a name: the value of another label does not own this time.
   const isOfLabel =
     isLabelled && after && label.test(textAt(capture, at.block).slice(at.end, after.at.start));
   if (after && !isOfLabel) return [sure(after)];

@@ -1,14 +1,14 @@
-// Which part of its town each place of a list is in, where they all are in one town.
+// Finds which part of town each place of a list is in, if they are all in one town.
 import { distanceKm, isWithinKm } from '../model/distance.ts';
 import type { DraftStop } from '../model/draft.ts';
 import type { Knowledge } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { centroidOf } from '../places/centroid.ts';
 
-// Berlin from its middle to its edge. A quarter of it begins a little further out.
+// From the centre of Berlin to its edge. A quarter on the edge has its own centre a little further out.
 const townKm = 12;
 const maxReachKm = 3;
-// The castle an hour away that no list of a town leaves out.
+// Every list of a town has its castle an hour away.
 const minShareInTown = 0.75;
 
 interface Quarter {
@@ -19,7 +19,7 @@ interface Quarter {
 
 const isLatin = (name: string) => /^\P{L}*\p{Script=Latin}/u.test(name);
 
-/** The middle of the town that nearly all of them are in. */
+/** The centre of the town that nearly all of them are in. */
 function townOf(points: Coordinate[]): Coordinate | undefined {
   const sorted = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   const median = {
@@ -31,7 +31,7 @@ function townOf(points: Coordinate[]): Coordinate | undefined {
   return centroidOf(inTown.map((coordinate) => ({ coordinate, weight: 1 })));
 }
 
-/** Called as the page writes: Ueno beside names in Latin letters, 上野 beside the others. */
+/** Named in the page's script: Ueno beside names in Latin letters, 上野 beside the others. */
 function quartersAround(town: Coordinate, stops: DraftStop[], { sightsAround }: Knowledge): Quarter[] {
   const writesLatin = stops.filter(({ name }) => isLatin(name.value)).length * 2 >= stops.length;
   return (sightsAround?.(town, townKm + maxReachKm) ?? [])
@@ -48,7 +48,7 @@ function nearest(quarters: Quarter[], at: Coordinate): string | undefined {
   return within.toSorted((a, b) => distanceKm(a.at, at) - distanceKm(b.at, at))[0]?.name;
 }
 
-/** The same stops, those in a known quarter with its name; none has one where all would have the same. */
+/** The stops with the quarters they are in; none gets one if all would get the same. */
 export function withQuarters(stops: DraftStop[], knowledge: Knowledge): DraftStop[] {
   const town = townOf(stops.flatMap(({ coordinate }) => coordinate?.value ?? []));
   if (!town) return stops;

@@ -1,4 +1,4 @@
-// When two papers, or the words and the barcode of one, speak of the same booked thing, and where they differ.
+// Whether two documents, or the text and the barcode of one, describe the same booking, and where they differ.
 import { aboutField, type BookedField, bookedFields, isText, isValue } from '../model/booking-fields.ts';
 import type { FieldClash } from '../model/found-booking.ts';
 import { isLegType, type Reservation } from '../model/reservation.ts';
@@ -13,7 +13,7 @@ function sameLeg(one: Reservation, other: Reservation): boolean {
   if (from === false || to === false) return false;
   const code = agree(one.code, other.code);
   const times = agree(timeOf(one.start), timeOf(other.start));
-  // Another number on the same way at the same day: a codeshare, unless the clocks say otherwise.
+  // Another number on the same route and day is a codeshare, unless the times differ.
   return code === true ? times !== false || from === true : times !== false && from === true && to === true;
 }
 
@@ -23,7 +23,7 @@ function samePlace(one: Reservation, other: Reservation): boolean {
   return name === true ? confirmation !== false : confirmation === true && name === undefined;
 }
 
-/** One flight on two papers, one room in mail and voucher. */
+/** One flight on two documents, one room in an email and a voucher. */
 export function isSameBooking(one: Reservation, other: Reservation): boolean {
   if (kindOf(one) !== kindOf(other)) return false;
   const days = agree(dayOf(one.start), dayOf(other.start));
@@ -34,14 +34,14 @@ export function isSameBooking(one: Reservation, other: Reservation): boolean {
 
 const compared = bookedFields.filter((field) => aboutField(field).inBarcode);
 
-/** What can be held against a barcode: a code has no names of places, no hours, and of a list one. */
+/** What can be compared with a barcode, which has no place names, no times, and only one entry of a list. */
 function comparableOf(field: BookedField, reservation: Reservation): string | undefined {
   if (isText(field)) return reservation[field];
   if (isValue(field, 'place')) return reservation[field]?.iata;
   return isValue(field, 'moment') ? dayOf(reservation[field]) : undefined;
 }
 
-/** Where words and barcode of one booking say different things. */
+/** The fields in which the text and the barcode of one booking differ. */
 export function clashesOf(inWords: Reservation, inCode: Reservation): FieldClash[] {
   return compared.flatMap((field) => {
     const [words, code] = [comparableOf(field, inWords), comparableOf(field, inCode)];
@@ -49,10 +49,10 @@ export function clashesOf(inWords: Reservation, inCode: Reservation): FieldClash
   });
 }
 
-// What is compared to call it a meeting; a lone day would also fit another flight.
+// At least this many fields must be comparable; a date alone would also fit another flight.
 const minComparedFields = 2;
 
-/** A barcode goes with the words of a leg if most of what both say is the same. */
+/** A barcode belongs to a leg in the text if most of what both state agrees. */
 export function codeFits(inWords: Reservation, inCode: Reservation): boolean {
   if (kindOf(inWords) !== kindOf(inCode)) return false;
   const bothState = compared.filter(

@@ -1,4 +1,4 @@
-// Which claims were made inside which day, as the day's own claims say it.
+// Divides a page into the sections of its days, as the day claims state them.
 import type { Capture } from '../model/capture.ts';
 import type { Claim, Evidence } from '../model/evidence.ts';
 
@@ -13,7 +13,7 @@ export interface Section {
   within?: { start: number; end: number };
 }
 
-/** The days' sections in the order of the source. `days` are in source order; a day without an end goes on to the next. */
+/** The days' sections in source order. `days` are in source order; a day without an end runs to the next. */
 export function sectionsOf(capture: Capture, days: DayEvidence[]): Section[] {
   return days.map((opening, index) => {
     const { number, from, until, within } = opening.claim;

@@ -1,11 +1,11 @@
-// "Days 3–4: Sintra" is two days. Both are called so; what there is to see is spread over them in the order of the page.
+// "Days 3–4: Sintra" is two days: both get that title, and the stops are spread over them in page order.
 import type { DraftDay } from '../model/draft.ts';
 import { namesOfParts } from '../model/place-among.ts';
 
-// No heading covers a longer stretch; more is a typo.
+// A heading that covers more days is a typo.
 const maxSpanDays = 31;
 
-/** How many days each covers: as many as its heading says, but never into the next one. */
+/** How many days each heading covers: as many as it says, but never into the next one. */
 export function spansOf(numbered: { number: number; span: number }[]): number[] {
   return numbered.map(({ number, span }, index) => {
     const next = numbered[index + 1]?.number ?? Number.POSITIVE_INFINITY;
@@ -15,7 +15,7 @@ export function spansOf(numbered: { number: number; span: number }[]): number[] 
 
 const idOf = (number: number, index: number) => `stop-${number}-${index + 1}`;
 
-/** The day itself where it is one; else so many, numbered on from it. */
+/** The day itself if it is a single one; else that many days, numbered on from it. */
 export function spreadDay(day: DraftDay, number: number, span: number): DraftDay[] {
   if (span === 1) return [day];
   const { stops, also = [], ...shared } = day;

@@ -1,11 +1,11 @@
-// The day a trip on a page began, where the page dates its days: "Tuesday, 14 May", "Day 3 (16.05.2019)", "5月3日".
+// Finds the start date of a trip whose page dates its days: "Tuesday, 14 May", "Day 3 (16.05.2019)", "5月3日".
 import type { Capture } from '../model/capture.ts';
 import type { Sourced } from '../model/draft.ts';
 import type { Claim, Evidence, StatedDate } from '../model/evidence.ts';
 import { dayAfter, isCalendarDay, weekdayOf, yearIn } from '../model/local-moment.ts';
 import { claimsOfKind, sourcedFrom } from './weigh.ts';
 
-/** What opens a day or says when the trip began, and which day of the trip that is, from 0. */
+/** A claim that opens a day or dates the trip, and the index of its day in the trip, from 0. */
 export interface Opening {
   index: number;
   evidence: Evidence<Extract<Claim, { kind: 'day' | 'trip-date' }>>;
@@ -13,21 +13,27 @@ export interface Opening {
 
 type Dated = Opening & StatedDate;
 
-// Longer ago nobody had a blog, and "/archives/1985" is a number.
+// From 2000 on: earlier than that nobody had a blog, and "/archives/1985" is a number.
 const datedPath =
   /\/(?<year>20[0-4]\d)(?:[-/](?<month>0[1-9]|1[0-2])(?:[-/](?<day>[0-2]\d|3[01]))?(?=[-_/]|$)|(?=\/))/u;
 
-/** ".../2019/06/01/lisbon", ".../2019-06-lisbon": many blogs date a post by its address. What it leaves out is as late as can be. */
+/**
+ * ".../2019/06/01/lisbon", ".../2019-06-lisbon": many blogs put the
+ * date in the URL. A missing month or day is the latest possible.
+ */
 function dayInAddress(address: string): string | undefined {
   const { year, month = '12', day = '31' } = datedPath.exec(address)?.groups ?? {};
   return year && `${year}-${month}-${day}`;
 }
 
-/** The day it was published, or a day by which it was. */
+/** The day the page was published, or the latest it can have been. */
 const publishedBy = ({ published, address, url }: Capture): string | undefined =>
   published?.slice(0, 10) ?? dayInAddress(address ?? url);
 
-/** The years it may have been, the likeliest first: said with a day, in the title, and before it was published. */
+/**
+ * The possible years, the likeliest first: stated with a day or
+ * in the title, then the year of publication and the one before.
+ */
 function yearsOf(capture: Capture, dated: Dated[]): { year: number; isStated: boolean }[] {
   const stated = [...dated.flatMap(({ year }) => year ?? []), yearIn(capture.title) ?? []].flat();
   const published = yearIn(publishedBy(capture) ?? '');
@@ -44,7 +50,7 @@ interface Start {
   by: Dated;
 }
 
-/** Every first day that some dated day of the page would mean. */
+/** Every start date that some dated day of the page implies. */
 function startsOf(capture: Capture, dated: Dated[]): Start[] {
   const published = publishedBy(capture);
   return yearsOf(capture, dated).flatMap(({ year, isStated }) =>
@@ -65,10 +71,10 @@ const agreesWith =
   ({ index, monthDays }: Dated): boolean =>
     monthDays.includes(dayAfter(start, index)?.slice(5) ?? '');
 
-// A day or two may be described together or left out, and the later dates then run ahead.
+// A day or two may be described together or left out, which shifts the later dates.
 const minAgreement = 0.5;
 
-/** Undefined where the page says no date, no year, or dates that do not follow each other as its days do. */
+/** Undefined where the page gives no date or no year, or dates that do not follow each other as its days do. */
 export function startDateOf(capture: Capture, openings: Opening[]): Sourced<string> | undefined {
   const dated = openings.flatMap((opening) => {
     const date = opening.evidence.seen?.date;
@@ -82,11 +88,11 @@ export function startDateOf(capture: Capture, openings: Opening[]): Sourced<stri
   if (!best || best.agreed < minAgreement * dated.length) return undefined;
   const { day, isStated, by } = best.start;
   if (isStated) return sourcedFrom(capture, by.evidence, day);
-  // The year is ours.
+  // The year is a guess.
   return { value: day, origin: { by: 'guess', reader: 'draft/start-date' }, confidence: 0.5 };
 }
 
-/** What the page says of the whole trip, where its days say no date; undefined where they are another number of days. */
+/** The start date stated for the whole trip; undefined if it is stated for another number of days. */
 export function statedStart(
   capture: Capture,
   evidence: Evidence[],

@@ -1,4 +1,4 @@
-// A mail states the same flight as structured data and in words. The structured data is believed; the words fill its gaps.
+// An email states the same flight as structured data and in words. The structured data wins; the words fill its gaps.
 import type { Claim, Evidence } from '../model/evidence.ts';
 import type { Reservation, Terminal } from '../model/reservation.ts';
 import { fold } from '../text/fold.ts';
@@ -9,7 +9,7 @@ const forMachines = 'booking/json-ld-reservations';
 
 const bare = (text: string) => fold(text).replace(/[^\p{L}\d]/gu, '');
 
-/** Two words may mean the same unless both are there and neither holds the other. */
+/** Two values may agree unless both are present and neither contains the other. */
 function mayAgree(one: string | undefined, other: string | undefined): boolean {
   if (!one || !other) return true;
   const [a, b] = [bare(one), bare(other)];
@@ -26,12 +26,12 @@ function isSame(stated: Reservation, read: Reservation): boolean {
     mayAgree(stated.code, read.code) &&
     mayAgree(codeOf(stated.from), codeOf(read.from)) &&
     mayAgree(codeOf(stated.to), codeOf(read.to)) &&
-    // A leg is known by its number; only what has none goes by its name.
+    // A leg is matched by its number; by name only where a number is missing.
     (Boolean(stated.code && read.code) || mayAgree(stated.name, read.name))
   );
 }
 
-/** The day stays as it is stated; words may know the time of it. */
+/** The stated day stays; the words may add the time. */
 const exact = (stated: string | undefined, read: string | undefined) =>
   stated === undefined || read?.startsWith(`${stated}T`) ? (read ?? stated) : stated;
 
@@ -42,7 +42,7 @@ function filled(stated: Booked, read: Reservation): Booked {
   return { ...stated, claim: { ...stated.claim, reservation: whole } };
 }
 
-/** `booked` in source order, without what the words only say again. */
+/** `booked` in source order, without bookings that the words only repeat. */
 export function statedOnce(booked: Booked[]): Booked[] {
   const kept = booked.filter(({ reader }) => reader === forMachines);
   if (kept.length === 0) return booked;

@@ -1,4 +1,4 @@
-// The stops of one day: names that say the same are one stop, and times, maps and notes find their owner.
+// Builds the stops of one day: equal names become one stop, and times, maps and notes go to their owners.
 import type { Capture } from '../model/capture.ts';
 import type { DraftStop } from '../model/draft.ts';
 import type { Evidence, Place } from '../model/evidence.ts';
@@ -13,7 +13,7 @@ import { best, claimsOfKind, sourcedFrom } from './weigh.ts';
 
 const overlaps = (a: Place, b: Place) => a.block === b.block && a.start < b.end && b.start < a.end;
 
-/** In source order, mentions of one name (or of the same words) together. */
+/** Groups the mentions of one name (or of the same words), in source order. */
 function groupsOf(stops: StopEvidence[]): Group[] {
   const groups: Group[] = [];
   const byName = new Map<string, Group>();
@@ -56,7 +56,7 @@ function stopOf(capture: Capture, { mentions, first }: Group, about: Evidence[])
   };
 }
 
-// Where no other stop has it, a doubtful time is still the best there is.
+// Where there is no other, a doubtful time is still the best there is.
 const minTrust = 0.3;
 const trustLess = (trust: number, doubt: number) =>
   Math.max(minTrust, Math.round((trust - doubt) * 100) / 100);

@@ -1,4 +1,4 @@
-// Which stops a time speaks of, and how surely.
+// Which stops a time belongs to, and with how much doubt.
 import type { Capture } from '../model/capture.ts';
 import type { Place, TimedLine, TimeRole } from '../model/evidence.ts';
 import { cardOf } from './cards.ts';
@@ -18,7 +18,7 @@ import {
 import { namedAgainIn } from './named-again.ts';
 import { justNamed, ownersInProse } from './prose-owners.ts';
 
-/** Names in the lines below the time's own, in the same block, up to the next line that a time leads. */
+/** The names in the first line below the time's own that has any, in the same block, before the next line led by a time. */
 function below(text: string, names: Mention[], { from, until }: { from: number; until: number }): Mention[] {
   let start = text.indexOf('\n', from) + 1;
   while (start > 0 && start < until) {
@@ -31,12 +31,12 @@ function below(text: string, names: Mention[], { from, until }: { from: number; 
   return [];
 }
 
-// A line that orders and names nothing is short: "6 – 9 pm (subject to change)".
+// A plan's line without a name is short: "6 – 9 pm (subject to change)".
 const maxLineLength = 90;
 const maxLinesBack = 3;
 const doubtNameless = 0.3;
 const doubtInSection = 0.35;
-// The name right after the time is meant before one at the end of the line. "Lunch in" and "A walk through" weigh alike.
+// A name right after the time beats one at the end of the line. "Lunch in" and "A walk through" are both near enough.
 const nearGap = 20;
 const gapDoubt = (gap: number) => Math.min(0.08, Math.max(0, gap - nearGap) / 500);
 
@@ -46,13 +46,13 @@ const cellBefore = /(?:^|[\t\n]|[-–—|:：])[\s\p{So}]{0,8}$/u;
 const cellAfter = /^[^\p{L}\p{N}(（]{0,8}(?:$|[\t\n(（])/u;
 const maxEdgeLength = 8;
 
-/** True where nothing but the name stands in its cell or its line, brackets left aside. */
+/** True where the name fills its cell or its line, apart from brackets. */
 const isWhole = (text: string, { start, end }: Place) =>
   cellBefore.test(text.slice(Math.max(0, start - maxEdgeLength), start)) &&
   cellAfter.test(text.slice(end, end + maxEdgeLength));
 
-// "15:45 Walk south to the tower", then "16:30 The tower": what is on the way gives way to being there. "6:30 Departure, at
-// the lake by 18:30": also if being there is only told. "9:24 Junction of the lake's trail", then "10:26 Arrive at the lake".
+// "15:45 Walk south to the tower", then "16:30 The tower": being on the way gives way to being there, even where only prose
+// says so ("6:30 Departure, at the lake by 18:30"). "9:24 Junction of the lake's trail", then "10:26 Arrive at the lake".
 const scoreInPlan: Record<TimeRole, number> = {
   arrival: 0.04,
   visit: 0,
@@ -64,21 +64,21 @@ const scoreInPlan: Record<TimeRole, number> = {
 const isOfPlan = ({ seen }: TimeEvidence) =>
   seen?.form === 'lead' || seen?.form === 'row' || seen?.form === 'arrows';
 
-/** What a time in a line of a plan is worth as that of a visit, compared with a time without context. */
+/** How well a time in a plan's line suits a visit, compared with a time without context (0). */
 const scoreOf = (evidence: TimeEvidence): number =>
   evidence.seen && isOfPlan(evidence) ? scoreInPlan[evidence.seen.role] : 0;
 
 const there = new Set<TimeRole>(['visit', 'arrival', 'beginning']);
 
-/** A line that a time leads, or a row, and that neither leaves nor opens. */
+/** A row, or a line led by a time, at which the traveller is there, not leaving or on the way. */
 const isAtPlace = ({ seen }: TimeEvidence) =>
   (seen?.form === 'lead' || seen?.form === 'row') && there.has(seen.role);
 
-/** "16:00 Guests arrive": who arrives was mostly just named; else the line is a heading for what comes. */
+/** "16:00 Guests arrive": an arrival is mostly at the place just named; otherwise the line is a heading for what comes. */
 function ofNameless(capture: Capture, named: Named, evidence: TimeEvidence): Owner[] {
   const { at, seen } = evidence;
   const kind = capture.blocks[at.block]?.kind;
-  // "Arrival (around 9:00)" over what is done then.
+  // A heading always counts: "Arrival (around 9:00)" stands over what is done then.
   if (kind === 'row' || kind === 'caption' || (kind !== 'heading' && !isAtPlace(evidence))) return [];
   const last = lastBefore(named, at.block);
   const isArrival = seen?.form === 'lead' && seen.role === 'arrival';
@@ -88,8 +88,8 @@ function ofNameless(capture: Capture, named: Named, evidence: TimeEvidence): Own
 }
 
 /**
- * "The museum ⇥ 99, High Street, City ⇥ 13:30": whose row it is fills a cell of its own or stands in the first that names
- * something; what tells more about it stands between. In the time's own cell the nearest is meant.
+ * "The museum ⇥ 99, High Street, City ⇥ 13:30": the row is about a name that fills a cell of its own, else one in the first
+ * cell that names something; details stand between. In the time's own cell, the nearest name is meant.
  */
 function inCellsBefore(text: string, line: Mention[], at: Place): Mention | undefined {
   const names = line.filter(({ at: name }) => name.end <= at.start);
@@ -103,7 +103,7 @@ function inCellsBefore(text: string, line: Mention[], at: Place): Mention | unde
   );
 }
 
-/** "12:00 Lunch in the old town" over "The tea house": where one has it is named below. */
+/** "12:00 Lunch in the old town" over "The tea house": the actual place is named below. */
 function inSection(capture: Capture, named: Named, at: Place, owners: Owner[]): Owner[] {
   const groups = new Set(owners.map(({ group }) => group));
   return namedBelow(capture, named, at).flatMap(({ group }) =>
@@ -111,7 +111,7 @@ function inSection(capture: Capture, named: Named, at: Place, owners: Owner[]): 
   );
 }
 
-/** Without evidence about the line, it is the whole block. */
+/** Without evidence about the line, the line is the whole block. */
 const lineOf = ({ seen }: TimeEvidence, { length }: string): TimedLine =>
   seen?.line ?? { start: 0, end: length, until: length, sentence: length };
 
@@ -120,13 +120,13 @@ const isNotLater =
   ({ at }: Mention) =>
     later === undefined || at.start < later;
 
-/** "10:00 – 10:30 Metro from the harbour to the park": who rides is where the ride ends. */
+/** "10:00 – 10:30 Metro from the harbour to the park": the time belongs to where the ride ends. */
 const isGoal =
   ({ goal, sentence }: TimedLine) =>
   ({ at }: Mention) =>
     goal !== undefined && at.start >= goal && at.end <= sentence;
 
-/** A row or a line that the time leads: a name before it in that line, else the first after it, else the first below. */
+/** For a row or a line led by the time: a name before it in that line, else the first after it, else the first below. */
 function ofLine(capture: Capture, named: Named, evidence: TimeEvidence): Owner[] {
   const { at } = evidence;
   const text = textAt(capture, at.block);
@@ -139,7 +139,7 @@ function ofLine(capture: Capture, named: Named, evidence: TimeEvidence): Owner[]
   const kind = capture.blocks[at.block]?.kind;
   const isRow = kind === 'row';
   const last = isRow ? inCellsBefore(text, line, at) : line.findLast(({ at: name }) => name.end <= at.start);
-  // "The old town & the library (10:00)": the time is that of both.
+  // "The old town & the library (10:00)": the time belongs to both.
   const before = last && openingOf(capture, line, last);
   const goal = before ? undefined : line.find(isGoal(timed));
   if (goal) return [sure(goal)];
@@ -147,7 +147,7 @@ function ofLine(capture: Capture, named: Named, evidence: TimeEvidence): Owner[]
   if (!first) return [];
   const doubt = gapDoubt(first.at.start - at.end) + (isWhole(text, first.at) ? 0 : doubtPart);
   const owners = joinedOwners(capture, line, { first, doubt });
-  // A row's cells may have lines: "6 pm | Dinner at the farm ⏎ the farm's name".
+  // A cell may have several lines: "6 pm | Dinner at the farm ⏎ the farm's name".
   if (before) return owners;
   if (kind === 'heading' && line.length === 1 && !isWhole(text, first.at))
     owners.push(...inSection(capture, named, at, owners));

@@ -1,5 +1,5 @@
-// What cannot both be: two journeys at one time, a stop while one is under way, two stays for one night. Times are local to
-// where they are; a question is only asked, so a zone more or less does no harm.
+// Finds what cannot both be true: two journeys at once, a stop during a journey, two stays for one night. Times are local
+// and compared without time zones: a clash only raises a question, so a few hours do no harm.
 import type { DraftDay, DraftStop, Question } from '../model/draft.ts';
 import { dayAfter, minutesAfter, splitMoment } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';
@@ -18,15 +18,15 @@ interface Placed {
   /** "2027-05-13T06:40", where it has a time. */
   start?: string;
   end?: string;
-  /** A booked journey: nobody does anything else meanwhile. */
+  /** A booked journey, during which nothing else can happen. */
   isJourney: boolean;
-  /** A stay that is slept in on this date. */
+  /** A stay where the traveller sleeps on this date. */
   isNight: boolean;
 }
 
 const journeys = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry']);
 
-/** The journey that is booked under the name of the stop, on its date; of several the one of its time. */
+/** The journey booked under the stop's name on its date; of several, the one at its time. */
 function journeyAs(stop: DraftStop, date: string, { reservations }: Trip): Reservation | undefined {
   const named = reservations.filter(
     (reservation) =>
@@ -54,7 +54,7 @@ function placed(stop: DraftStop, date: string, trip: Trip): Placed {
   };
 }
 
-/** True for what begins while the other is under way. */
+/** True if `one` begins while `other` is under way. */
 const isDuring = (one: Placed, other: Placed): boolean =>
   one.start !== undefined &&
   other.start !== undefined &&
@@ -69,7 +69,7 @@ function clashOf(one: Placed, other: Placed): Question | undefined {
     if (one.date !== other.date || one.stop.name.value === other.stop.name.value) return undefined;
     return { stopId: one.stop.id, doubt: { kind: 'two-stays', name: other.stop.name.value } };
   }
-  // Where one arrives, one sleeps: the time of a check-in is no appointment.
+  // A check-in time is no appointment, so a stay never clashes with a journey.
   if (one.stop.category?.value === 'stay' || other.stop.category?.value === 'stay') return undefined;
   if (!other.isJourney || !isDuring(one, other)) return undefined;
   return {
@@ -78,13 +78,13 @@ function clashOf(one: Placed, other: Placed): Question | undefined {
   };
 }
 
-/** Of two that begin at once, or two stays, the one with the later name is asked about, whichever came first. */
+/** Of two stays, or two journeys that begin at once, the one with the later id is asked about, whichever came first. */
 const isAsked = (one: Placed, other: Placed): boolean =>
   one.isNight && other.isNight
     ? one.stop.id > other.stop.id
     : one.start !== other.start || !one.isJourney || one.stop.id > other.stop.id;
 
-/** Those that one of the `fresh` stops takes part in: older ones were asked before. */
+/** Clashes that involve a `fresh` stop; the others were asked about before. */
 export function clashesIn(trip: Trip, fresh: ReadonlySet<string>): Question[] {
   const all = trip.days.flatMap(({ stops }, index) => {
     const date = dayAfter(trip.startDate, index);

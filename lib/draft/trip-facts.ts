@@ -1,4 +1,4 @@
-// What is known of the trip as a whole, besides its name and place.
+// Facts about the trip as a whole, besides its title and destination.
 import type { Capture } from '../model/capture.ts';
 import type { Draft } from '../model/draft.ts';
 import type { Evidence } from '../model/evidence.ts';

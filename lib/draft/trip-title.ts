@@ -1,4 +1,4 @@
-// What the trip is called.
+// Chooses the trip's title.
 import type { Capture } from '../model/capture.ts';
 import type { Sourced } from '../model/draft.ts';
 import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';
@@ -13,11 +13,11 @@ type Destination = Evidence<Extract<Claim, { kind: 'destination' }>>;
 interface Where {
   destination: Destination | undefined;
   knowledge: Knowledge;
-  /** What is booked, if anything is. */
+  /** The trip's bookings, if it has any. */
   reservations?: readonly Reservation[];
 }
 
-/** Who made a title of the places that bookings go to: the dates can be said beside it. */
+/** The reader named in titles made from a booked route, which the interface can show with dates. */
 export const byRoute = 'draft/booked-title';
 
 export function tripTitle(
@@ -25,7 +25,7 @@ export function tripTitle(
   evidence: Evidence[],
   { destination, knowledge, reservations = [] }: Where,
 ): Sourced<string> {
-  // A ticket's head line is the company's name.
+  // A ticket's headline is the company's name.
   const route = bookedTitle(reservations, knowledge);
   if (route) return { value: route, origin: { by: 'guess', reader: byRoute }, confidence: 0.8 };
   const found = best(claimsOfKind(evidence, 'title'));
@@ -39,17 +39,17 @@ export function tripTitle(
   };
 }
 
-/** Said in the traveller's own language before it is seen. */
+/** Translated before it is shown. */
 export const untitled = 'Untitled trip';
 
 /** "Toulouse, France" → "Toulouse". */
 const firstPlace = (destination = '') => (destination.split(/[,(、，]/u)[0] ?? '').trim();
 
-// Longer titles say enough of themselves to be found again.
+// Longer titles are distinctive enough to be found again.
 const fewWords = 3;
 const fewLetters = 26;
 
-/** "Itinerary" → "Itinerary · Toulouse": in a library of trips, half of them would be called the same. */
+/** "Itinerary" → "Itinerary · Toulouse": otherwise half the trips in a library would have the same title. */
 function titleWithPlace(title: string, destination = '', { lookUpPlace }: Knowledge): string {
   const place = firstPlace(destination);
   const isShort = title.length <= fewLetters && title.split(/\s+/u).length <= fewWords;
@@ -58,7 +58,7 @@ function titleWithPlace(title: string, destination = '', { lookUpPlace }: Knowle
   return isPlaced ? title : `${title} · ${place}`;
 }
 
-/** "Canary diary" says of "Canary Islands" enough; so does a title that is part of a longer name. */
+/** "Canary diary" already says enough about "Canary Islands"; so does a title that holds the whole name. */
 function sharesWord(title: string, place: string): boolean {
   const [own, wanted] = [fold(title), fold(place)];
   return own.includes(wanted) || wanted.split(' ').some((word) => word.length > 3 && own.includes(word));

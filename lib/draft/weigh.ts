@@ -1,4 +1,4 @@
-// How claims are put in order and compared. Whatever order they arrive in, the draft is the same.
+// Orders and compares claims, so that the draft is the same whatever order they arrive in.
 import type { Capture } from '../model/capture.ts';
 import type { Sourced } from '../model/draft.ts';
 import { type Claim, type Evidence, structuredBlock } from '../model/evidence.ts';
@@ -7,7 +7,7 @@ import { wordsAt } from '../text/words-at.ts';
 
 const keyOf = ({ claim, reader, trust }: Evidence) => `${reader} ${trust} ${JSON.stringify(claim)}`;
 
-/** A reader that says the very same of the very same words twice has said one thing. */
+/** The same claim by the same reader about the same words counts once. */
 const isSame = (a: Evidence, b: Evidence | undefined) =>
   b !== undefined &&
   a.at.block === b.at.block &&
@@ -15,7 +15,7 @@ const isSame = (a: Evidence, b: Evidence | undefined) =>
   a.at.end === b.at.end &&
   keyOf(a) === keyOf(b);
 
-/** In the order of the source, each once; claims about the same words are ordered by what they say. */
+/** In source order, each once; claims about the same words are ordered by their content. */
 export function inSourceOrder(evidence: readonly Evidence[]): Evidence[] {
   return evidence
     .map((entry) => ({ entry, key: keyOf(entry) }))
@@ -45,11 +45,11 @@ export function best<E extends Evidence>(evidence: readonly E[]): E | undefined 
   );
 }
 
-/** What structured data says stands in no block, so the words are the value itself. */
+/** Structured data stands in no block, so the value itself serves as its words. */
 const wordsFor = (capture: Capture, at: Evidence['at'], value: unknown): string =>
   at.block === structuredBlock && typeof value === 'string' ? value : wordsAt(capture, at);
 
-/** A value as the draft keeps it: with its words and how sure we are. */
+/** A value for the draft, with its source words and its confidence. */
 export function sourcedFrom<T>(capture: Capture, { at, reader, trust }: Evidence, value: T): Sourced<T> {
   const words = wordsFor(capture, at, value);
   const sentence = sentenceAt(capture, at);

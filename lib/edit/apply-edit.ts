@@ -19,9 +19,9 @@ const edits: EditsOf<EditKind> = {
   ...listEdits,
 };
 
-/** The draft after one edit. An edit that changes nothing gives the very same draft back. */
+/** The draft after one edit. An edit that changes nothing returns the same object. */
 export function applyEdit(draft: Draft, edit: Edit): Edited {
-  // The map ties each kind to its own function; one call for all of them cannot say so.
+  // The map's type ties each kind to its function; a single call for all kinds cannot express that.
   const apply = edits[edit.kind] as (draft: Draft, edit: Edit) => Edited;
   return apply(draft, edit);
 }

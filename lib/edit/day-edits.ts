@@ -14,7 +14,7 @@ function withTitle(day: DraftDay, title: string | null): DraftDay {
   return rest;
 }
 
-/** The second day of the two comes to an end in the first; what only it has, the first takes over. */
+/** Merges the second day into the first, which takes over whatever it lacks. */
 function joined(first: DraftDay, second: DraftDay): DraftDay {
   const title = first.title ?? second.title;
   const summary = first.summary ?? second.summary;
@@ -91,7 +91,7 @@ export const dayEdits: EditsOf<DayKind> = {
     const { isList: _no, also = [], ...first } = list;
     const isLeftOut = new Set(leftOut);
     const chosen = list.stops.filter(({ id }) => !isLeftOut.has(id));
-    // All that was chosen has gone meanwhile.
+    // All chosen stops have been removed meanwhile.
     if (chosen.length === 0 && list.stops.length > 0) return ok(draft);
     const parts = plannedDays(chosen, newDayIds.length + 1);
     const names = namesOfParts(parts, also);

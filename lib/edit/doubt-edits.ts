@@ -1,4 +1,4 @@
-// What Wayclip is not sure of, settled by the traveller: one at a time or in one sweep.
+// The traveller settles what Wayclip is unsure of, one at a time or all at once.
 import type { Draft, DraftStop } from '../model/draft.ts';
 import { fail, ok } from '../model/result.ts';
 import type { StopField } from './edit.ts';
@@ -26,7 +26,7 @@ function inInk(stop: DraftStop, wanted: StopField[]): DraftStop {
   for (const field of wanted) {
     const sourced = stop[field];
     const ink = sourced && accepted<unknown>(sourced);
-    // The value stays what it was; only its origin changes.
+    // The value stays the same; only its origin changes.
     if (ink !== sourced) after = { ...after, [field]: ink } as DraftStop;
   }
   return after;
@@ -37,7 +37,7 @@ function kept(draft: Draft, stopId: string): Draft {
   return withoutQuestions(after, (asked) => asked === stopId);
 }
 
-/** The stops that something is asked about. */
+/** The stops with open questions. */
 const doubtfulStops = ({ questions }: Draft): ReadonlySet<string> =>
   new Set(questions.map(({ stopId }) => stopId));
 

@@ -1,4 +1,4 @@
-// What the whole trip is called, where it goes and when it starts.
+// Edits of the trip's title, destination and start date.
 import type { Draft } from '../model/draft.ts';
 import { ok } from '../model/result.ts';
 import type { EditsOf } from './edited.ts';

@@ -1,14 +1,14 @@
-// Everything a traveller can do to a draft, as plain data. Things are named by id, never by position, so that an edit
-// still means the same when another window has changed the draft meanwhile.
+// Every edit that a traveller can make to a draft, as plain data. Things are named by id, never by position, so that an
+// edit still means the same after another window has changed the draft.
 import * as z from 'zod/mini';
 import { ImageBlock } from '../model/capture.ts';
 import { Category, DraftStop, StopCandidate } from '../model/draft.ts';
 import { Coordinate } from '../model/itinerary.ts';
 import { isCurrency, isDate, isTime } from './values.ts';
 
-// Longer than anything a person types; a pasted book is cut by the form before it gets here.
+// Longer than anything a person types; the form cuts a pasted book before it gets here.
 const maxTextLength = 20_000;
-// Three weeks: the longest stay that is still one stop.
+// Three weeks: the longest stay that still counts as one stop.
 const maxMinutes = 30_000;
 const maxAmount = 1e12;
 const maxQuantity = 9999;
@@ -51,7 +51,7 @@ const edit = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape:
 const ofDraft = [
   edit('set-title', { title: name }),
   edit('set-destination', { destination: z.nullable(name) }),
-  /** Days count from it, so it moves every one of them. */
+  /** All days count from it, so it moves every one of them. */
   edit('set-start-date', { startDate: z.nullable(z.string().check(z.refine(isDate))) }),
   edit('accept-fact', { fact: z.enum(['title', 'destination', 'startDate']) }),
 ] as const;
@@ -59,14 +59,14 @@ const ofDraft = [
 const ofDays = [
   edit('set-day-title', { dayId: id, title: z.nullable(name) }),
   edit('set-day-image', { dayId: id, image: z.nullable(ImageBlock) }),
-  /** `at`: the index it gets; at the end when left out. */
+  /** `at`: its index; at the end if omitted. */
   edit('add-day', { newDayId: id, at: z.optional(z.int()) }),
   edit('delete-day', { dayId: id }),
-  /** Its stops go to the end of the day before. */
+  /** Appends its stops to the previous day. */
   edit('merge-day', { dayId: id }),
-  /** The stop and all after it become a day of their own. */
+  /** The stop and all after it become a new day. */
   edit('split-day', { stopId: id, newDayId: id }),
-  /** A list becomes days, its own and one for each new id: stops near each other share one. `leftOut`: those offered beside them. */
+  /** Splits a list into days, its own and one for each new id, by distance. `leftOut`: stops that are only offered. */
   edit('plan-days', {
     dayId: id,
     newDayIds: z.array(id).check(z.maxLength(maxNewDays)),
@@ -75,7 +75,7 @@ const ofDays = [
 ] as const;
 
 const ofStops = [
-  /** `quote`: the words of the page that it was made of, where it was. */
+  /** `quote`: the words of the page that it was made from, if any. */
   edit('add-stop', {
     dayId: id,
     newStopId: id,
@@ -85,18 +85,18 @@ const ofStops = [
   }),
   edit('edit-stop', { stopId: id, fields: StopFields }),
   edit('delete-stop', { stopId: id }),
-  /** `at`: the index among the stops of that day, counted without the moved one. */
+  /** `at`: the index among that day's stops, not counting the moved one. */
   edit('move-stop', { stopId: id, toDayId: id, at: z.int() }),
   edit('set-stop-image', { stopId: id, image: z.nullable(ImageBlock) }),
-  /** `null`: kept as words, without a place. */
+  /** `null`: keeps only the name, without a place. */
   edit('choose-place', { stopId: id, place: z.nullable(StopCandidate) }),
-  /** One guessed field, or all of them. */
+  /** Accepts one guessed field, or all of them. */
   edit('accept-guess', { stopId: id, field: z.optional(z.keyof(StopFields)) }),
-  /** Stops that the page names since it was read, as they stand there. `near`: the stop they follow. */
+  /** Adds stops that the page has gained since it was read. `near`: the stop they follow. */
   edit('take-stops', {
     stops: z.array(z.object({ day: z.int(), near: z.optional(id), stop: DraftStop })),
   }),
-  /** A name that may be a stop becomes one, at its place in the day it is offered on; or is never offered again. */
+  /** Turns an offered name into a stop at its place in the day (`take-name`), or never offers it again (`drop-name`). */
   edit('take-name', { nameId: id }),
   edit('drop-name', { nameId: id }),
   edit('keep-stop', { stopId: id }),

@@ -3,7 +3,7 @@ import type { EditFailure } from '../model/failure.ts';
 import type { Result } from '../model/result.ts';
 import type { EditKind, EditOf } from './edit.ts';
 
-/** What an edit comes to. */
+/** The result of an edit. */
 export type Edited = Result<Draft, EditFailure>;
 
 /** One function per kind of edit. */

@@ -1,4 +1,4 @@
-// Finding and replacing by id; what does not change keeps its identity, so that nothing is drawn or stored twice.
+// Finds and replaces by id. Unchanged parts keep their identity, so that nothing is drawn or stored needlessly.
 import type { Draft, DraftDay, DraftStop } from '../model/draft.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 
@@ -30,7 +30,7 @@ export function withStop(draft: Draft, stopId: string, change: (stop: DraftStop)
   return withDay(draft, place.day.id, (day) => ({ ...day, stops: day.stops.with(place.index, changed) }));
 }
 
-/** Nothing left to ask about these stops. */
+/** Removes the questions about these stops. */
 export function withoutQuestions(draft: Draft, isAbout: (stopId: string) => boolean): Draft {
   const questions = draft.questions.filter(({ stopId }) => !isAbout(stopId));
   return questions.length === draft.questions.length ? draft : { ...draft, questions };
@@ -39,10 +39,10 @@ export function withoutQuestions(draft: Draft, isAbout: (stopId: string) => bool
 export const hasStop = (draft: Draft, stopId: string): boolean => placeOfStop(draft, stopId) !== undefined;
 export const hasDay = ({ days }: Draft, dayId: string): boolean => days.some(({ id }) => id === dayId);
 
-/** Inside the list, whatever was asked for. */
+/** The index, clamped to the list. */
 export const within = (at: number, length: number): number => Math.max(0, Math.min(at, length));
 
-/** Where the trip is: its placed stops, and its middle where none is placed. */
+/** Where the trip is: its located stops, or its centre if there are none. */
 export function placedIn({ days, center }: Draft): Coordinate[] {
   const placed = days.flatMap((day) => day.stops.flatMap(({ coordinate }) => coordinate?.value ?? []));
   return placed.length === 0 && center ? [center.value] : placed;

@@ -1,4 +1,4 @@
-// The packing list and the expenses.
+// Edits of the packing list and the expenses.
 import { fail, ok } from '../model/result.ts';
 import type { EditsOf } from './edited.ts';
 import { overwritten, written } from './written.ts';

@@ -1,4 +1,4 @@
-// Names on the page that may be stops: taken or dropped, by the traveller alone.
+// The traveller accepts or rejects names on the page that may be stops.
 import { categories, type Draft, type DraftDay, type DraftStop } from '../model/draft.ts';
 import { placeAmong } from '../model/place-among.ts';
 import { fail, ok } from '../model/result.ts';
@@ -27,7 +27,7 @@ function withoutName({ also = [], ...day }: DraftDay, nameId: string): DraftDay 
 
 const kindOf = ({ category }: DraftStop) => categories.indexOf(category?.value ?? 'other');
 
-/** A list is in groups of one kind; a day is in the order of the page. */
+/** A list is grouped by category; a day is in the order of the page. */
 function placeIn({ isList, stops }: DraftDay, name: DraftStop): number {
   if (!isList) return placeAmong(stops, name);
   return stops.findLastIndex((stop) => kindOf(stop) <= kindOf(name)) + 1;

@@ -1,13 +1,13 @@
-// The difference between two plain values, small enough to keep for every step and good in both directions.
-// Undo goes by differences and not by the meaning of edits, so that an old history still undoes after an update.
+// The difference between two plain values, small enough to store for every step and applicable in both directions.
+// Undo applies differences instead of inverting edits, so that an old history still works after an update.
 import * as z from 'zod/mini';
 
 const Path = z.array(z.union([z.string(), z.int()]));
 
 const Change = z.union([
-  /** One value in the place of another; a side that is missing was not there. */
+  /** One value replaces another; a missing side means that there was no value. */
   z.strictObject({ path: Path, before: z.optional(z.unknown()), after: z.optional(z.unknown()) }),
-  /** Some members of a list in the place of others. */
+  /** Some members of a list replace others. */
   z.strictObject({ path: Path, at: z.int(), removed: z.array(z.unknown()), inserted: z.array(z.unknown()) }),
 ]);
 export type Change = z.infer<typeof Change>;
@@ -28,7 +28,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 const keysOf = (a: object, b: object) => [...new Set([...Object.keys(a), ...Object.keys(b)])];
 
-/** What turns `before` into `after`; empty when they say the same. */
+/** The changes that turn `before` into `after`; empty if they are equal. */
 export function difference(before: unknown, after: unknown, path: Path = []): Patch {
   if (before === after) return [];
   if (Array.isArray(before) && Array.isArray(after)) return listDifference(before, after, path);
@@ -52,7 +52,7 @@ function listDifference(before: unknown[], after: unknown[], path: Path): Patch 
   return [{ path, at: start, removed, inserted }];
 }
 
-/** The same stop or day, itself changed; not another one in its place. */
+/** Whether both have the same id: a changed stop or day, not another one in its place. */
 const isSameThing = (a: unknown, b: unknown) => isObject(a) && isObject(b) && a.id === b.id;
 
 export function forwards(value: unknown, patch: Patch): unknown {

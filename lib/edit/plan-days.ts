@@ -1,4 +1,4 @@
-// Places spread over days: those near each other share one, and all days have about as many.
+// Distributes places over days: nearby places share a day, and all days get about the same number.
 import type { DraftStop } from '../model/draft.ts';
 
 type Placed = DraftStop & Required<Pick<DraftStop, 'coordinate'>>;
@@ -6,17 +6,17 @@ type Placed = DraftStop & Required<Pick<DraftStop, 'coordinate'>>;
 const isPlaced = (stop: DraftStop): stop is Placed => stop.coordinate !== undefined;
 const north = ({ coordinate }: Placed) => coordinate.value.latitude;
 const turned = (degrees: number) => ((degrees % 360) + 360) % 360;
-/** From 0 to 360. Rounded once: a last digit too small would put a place all the way around the globe from itself. */
+/** From 0 to 360. Normalised only here: a rounding difference could put a place all the way around the globe from itself. */
 const east = ({ coordinate }: Placed) => turned(coordinate.value.longitude);
 
-/** A degree of longitude is shorter the further from the equator. */
+/** The length of a degree of longitude relative to one at the equator. */
 const shrink = (stops: Placed[]) => Math.cos(((stops[0] ? north(stops[0]) : 0) * Math.PI) / 180);
 
 const extent = (values: number[]) => (values.length === 0 ? 0 : Math.max(...values) - Math.min(...values));
 
 /**
- * How far east each place is of where they begin, which is behind the widest stretch without any: so no meridian stands
- * between neighbours, not even the one in the middle of Fiji.
+ * How far east each place is of the westernmost one, which comes after the widest gap between places. So neighbours are
+ * never separated by a meridian, not even by the date line in the middle of Fiji.
  */
 function eastwards(stops: Placed[]): (stop: Placed) => number {
   const sorted = stops.map((stop, index) => ({ at: east(stop), index })).toSorted((a, b) => a.at - b.at);
@@ -24,12 +24,12 @@ function eastwards(stops: Placed[]): (stop: Placed) => number {
     const west = sorted[place - 1]?.at ?? (sorted.at(-1)?.at ?? 0) - 360;
     return { at, index, degrees: at - west };
   });
-  // Of stretches that are equally wide the one before the first of the page, wherever on the globe the trip is.
+  // Among equally wide gaps, take the one before the place that the page names first, wherever on the globe the trip is.
   const [first] = emptyBefore.toSorted((a, b) => b.degrees - a.degrees || a.index - b.index);
   return (stop) => turned(east(stop) - (first?.at ?? 0));
 }
 
-/** Cut across their longer side into two parts, each again, until there is one for every day. */
+/** Cuts the places in two across their longer side, and each part again, until there is one part for every day. */
 function parted(stops: Placed[], parts: number): Placed[][] {
   if (parts <= 1) return [stops];
   const across = eastwards(stops);
@@ -46,7 +46,7 @@ function distance(a: Placed, b: Placed): number {
   return width * width + (north(a) - north(b)) ** 2;
 }
 
-/** From the first of the page on, always to the nearest that is left. */
+/** Starts with the first place on the page and always goes on to the nearest one left. */
 function walked(stops: Placed[], order: DraftStop[]): Placed[] {
   const left = stops.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
   const way: Placed[] = [];
@@ -64,7 +64,7 @@ function walked(stops: Placed[], order: DraftStop[]): Placed[] {
   return way;
 }
 
-/** As many lists as days. Stops without a place go where there are fewest. */
+/** One list for each day. Stops without a coordinate go to the day with the fewest stops. */
 export function plannedDays(stops: DraftStop[], days: number): DraftStop[][] {
   const planned: DraftStop[][] = parted(stops.filter(isPlaced), days).map((part) => walked(part, stops));
   for (const stop of stops.filter((one) => !isPlaced(one))) {
@@ -74,7 +74,7 @@ export function plannedDays(stops: DraftStop[], days: number): DraftStop[][] {
   return planned;
 }
 
-/** As many lists as days: each place that was left out beside the stops it is nearest to, one without a place beside the first. */
+/** For each day the left-out places that are nearest to its stops; those without a coordinate go to the first day. */
 export function offeredBeside(planned: DraftStop[][], leftOut: DraftStop[]): DraftStop[][] {
   const placed = planned.flatMap((stops, day) => stops.filter(isPlaced).map((stop) => ({ stop, day })));
   const dayOf = (place: DraftStop): number => {

@@ -1,13 +1,13 @@
-// What an edit writes over: the values that another window may have changed since they were looked at.
+// The values that an edit overwrites, which another window may have changed since they were read.
 import type { Draft } from '../model/draft.ts';
 import type { Edit, EditKind, EditOf } from './edit.ts';
 import { placeOfStop } from './find-in.ts';
 
 /** One value of a draft. */
 export interface Spot {
-  /** "stop s1 name": the same for every edit that writes there. */
+  /** "stop s1 name": the same for every edit that writes this value. */
   key: string;
-  /** Undefined where there is none, or no longer. Where it came from is no part of it. */
+  /** The value without its origin; undefined if there is none, or no longer one. */
   read: (draft: Draft) => unknown;
 }
 
@@ -49,7 +49,7 @@ const item = (itemId: string): Spot => ({
   },
 });
 
-/** Kinds that are left out add something, or settle a doubt: they write over nothing. */
+/** Other kinds add something or settle a doubt: they overwrite nothing. */
 const spots: { [K in EditKind]?: (edit: EditOf<K>) => Spot[] } = {
   'set-title': () => [fact('title')],
   'set-destination': () => [fact('destination')],
@@ -67,7 +67,7 @@ const spots: { [K in EditKind]?: (edit: EditOf<K>) => Spot[] } = {
 };
 
 export function spotsOf(edit: Edit): Spot[] {
-  // The map ties each kind to its own function; one call for all of them cannot say so.
+  // The map's type ties each kind to its function; a single call for all kinds cannot express that.
   const find = spots[edit.kind] as ((edit: Edit) => Spot[]) | undefined;
   return find?.(edit) ?? [];
 }

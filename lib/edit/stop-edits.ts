@@ -7,7 +7,7 @@ import { overwritten, written } from './written.ts';
 
 const gone = fail({ kind: 'edit-target-gone' } as const);
 
-/** Every doubt about a stop is about one of these: writing one of them answers it. */
+/** Every doubt about a stop concerns one of these fields: editing one settles it. */
 const answering: StopField[] = ['name', 'startTime', 'durationMinutes', 'address', 'coordinate'];
 
 function withFields(stop: DraftStop, fields: StopFields): DraftStop {
@@ -23,7 +23,7 @@ function withFields(stop: DraftStop, fields: StopFields): DraftStop {
     else delete changed[field];
   }
   if (changed.coordinate !== stop.coordinate) delete changed.quarter;
-  // Each field was checked by `StopFields`, and `overwritten` keeps its type.
+  // Safe cast: `StopFields` has checked each field, and `overwritten` keeps its type.
   return isChanged ? (changed as DraftStop) : stop;
 }
 
@@ -41,10 +41,10 @@ export function withoutStops(draft: Draft, isGone: (stopId: string) => boolean):
   return withoutQuestions({ ...draft, days }, isGone);
 }
 
-/** Words the traveller marked on the page: a stop written over them can still show them. */
+/** Words that the traveller selected on the page: the stop made from them can still show them. */
 const selected = (words: string): Sourced<string> => ({
   value: '',
-  // No block of the reading: the page is read no further for it.
+  // Block -1: the words belong to no block of the capture.
   origin: { by: 'source', block: -1, start: 0, end: words.length, reader: 'selection', words },
   confidence: 1,
 });

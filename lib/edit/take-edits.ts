@@ -8,7 +8,7 @@ const put = (day: DraftDay, at: number, stop: DraftStop): DraftDay => ({
   stops: day.stops.toSpliced(at, 0, stop),
 });
 
-/** Each goes after the stop it follows on the page, else to the end of its day; a day that is gone leaves the last one. */
+/** Each stop goes after the one it follows on the page, or else to the end of its day; if that is gone, of the last day. */
 export const takeEdits: EditsOf<'take-stops'> = {
   'take-stops': (draft, { stops }) => {
     let taken = draft;

@@ -1,4 +1,4 @@
-// What a traveller types into a field, as a value; undefined when it cannot be one.
+// Parses what a traveller types into a field; undefined if it is not valid.
 
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 export const isCurrency = (text: string): boolean => /^[A-Z]{3}$/.test(text);
@@ -10,7 +10,7 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(text);
 }
 
-/** As it would be typed on a Western keyboard: "９：３０" → "9:30". */
+/** Full-width characters as half-width ones: "９：３０" → "9:30". */
 const halfWidth = (text: string): string => text.normalize('NFKC').trim();
 
 /** "9" → "09:00"; "9.30", "9h30", "930", "9時30分" → "09:30"; "7:15 pm" → "19:15"; "25:00" → undefined. */
@@ -23,7 +23,7 @@ export function typedTime(text: string): string | undefined {
   return isTime(time) ? time : undefined;
 }
 
-/** (12, 'am') → 0; (7, 'pm') → 19; (13, 'pm') → NaN, which is no time. */
+/** (12, 'am') → 0; (7, 'pm') → 19; (13, 'pm') → NaN, which is not a valid time. */
 function hourOfHalf(hour: number, half: string): number {
   if (hour < 1 || hour > 12) return Number.NaN;
   return (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
@@ -49,7 +49,7 @@ const positive = (minutes: number): number | undefined => (minutes > 0 ? minutes
 export function typedAmount(text: string): number | undefined {
   const typed = text.replaceAll(/[\s'’\u2009\u00a0]/g, '');
   if (!/^\d[\d.,]*$/.test(typed)) return undefined;
-  // A mark before one or two last figures is the decimal one; any other groups thousands.
+  // A separator before the last one or two digits is the decimal one; any other groups thousands.
   const cents = /[.,](\d{1,2})$/.exec(typed)?.[1];
   const whole = (cents === undefined ? typed : typed.slice(0, -cents.length - 1)).replaceAll(/[.,]/g, '');
   const amount = Number(`${whole}.${cents ?? '0'}`);

@@ -1,4 +1,4 @@
-// What the first layer sees: for each subword its row of the table, how its word is written and how the page sets it.
+// The input of the first layer: for each subword its embedding, how its word is written, and its formatting on the page.
 import { chunk, type Matrix, roomFor } from './layers.ts';
 import type { Machine } from './machine.ts';
 import { marksEach, type PageInput } from './page-input.ts';
@@ -10,7 +10,7 @@ type Table = TensorRows;
 
 const signed = (byte: number) => (byte << 24) >> 24;
 
-/** Two numbers of four bits make a byte, the first one below. */
+/** With `i4`, a byte has two four-bit numbers, the first in the low bits. */
 export function entryAt({ kind, values }: Table, at: number): number {
   if (kind === 'i8') return signed(valueAt(values, at));
   const byte = valueAt(values, at >> 1);
@@ -29,7 +29,7 @@ function addTo(rows: Float32Array, at: number, from: Float32Array, row: number, 
   for (let k = 0; k < width; k += 1) rows[at + k] = valueAt(rows, at + k) + valueAt(from, row * width + k);
 }
 
-/** Fills the rows at `x`, which has room for a multiple of 4 of them. */
+/** Fills the rows at `x`, which has room for a multiple of 4 rows. */
 export function embed(
   machine: Machine,
   weights: Weights,

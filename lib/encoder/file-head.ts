@@ -1,13 +1,13 @@
-// The head of the model's file: how large the net is, and where each of its tensors stands.
+// The header of the model file: the size of the net, and where each of its tensors is.
 import * as z from 'zod/mini';
 
 export const Tensor = z.object({
   name: z.string(),
-  /** `i8` and `i4` are rows of whole numbers, with the scale of each row behind them as `f32`. */
+  /** `i8` and `i4` are rows of integers, followed by the scale of each row as `f32`. */
   kind: z.enum(['i8', 'i4', 'f32']),
   rows: z.int().check(z.gte(1)),
   columns: z.int().check(z.gte(1)),
-  /** Counted from the end of the head. */
+  /** The offset from the end of the header. */
   at: z.int().check(z.gte(0), z.multipleOf(16)),
 });
 

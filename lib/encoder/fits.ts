@@ -1,10 +1,10 @@
-// Whether the text model's file has every tensor that the net asks for.
+// Checks that the text model's file has every tensor that the net needs.
 import type { Head } from './file-head.ts';
 import { marksInTable } from './page-input.ts';
 import { shapesOf } from './shapes.ts';
 import { Case } from './subwords.ts';
 
-/** Ways of telling days that grammar finds, and the one it believes. */
+/** The families of day markers that the grammar finds, plus one index for the family that was chosen. */
 const waysOfTelling = 13;
 
 export function fits(
@@ -18,7 +18,7 @@ export function fits(
   };
   const carrier = byName.get('carrier.weight');
   return (
-    // Subwords are numbered in 16 bits.
+    // Subword ids have 16 bits.
     subwords <= 65_536 &&
     has('encoder.table.weight', ['i8', 'i4'], subwords, table) &&
     hasMatrix('encoder.widen', width, table) &&
@@ -31,7 +31,7 @@ export function fits(
     hasLayers('sentences', sentenceLayers, width) &&
     hasGains('norm') &&
     carrier?.kind === 'f32' &&
-    // How a mention is set stands behind its vectors, with nothing in between.
+    // The embedding of the carrier directly follows the mention's vectors, without padding.
     carrier.columns % 8 === 0 &&
     hasStep('mention.0', width, 4 * width + carrier.columns) &&
     hasHead('opens', width) &&

@@ -1,12 +1,12 @@
-// The layers of the encoder, on the kernel: rows in, rows out, in place.
+// The layers of the encoder, run by the kernel in place.
 import type { Machine, Sums } from './machine.ts';
 import type { Tensors } from './tensor-file.ts';
 
-/** So many subwords look at each other and at as many on both sides. */
+/** Attention works in chunks of this many subwords: each attends to itself and to its neighbours on both sides. */
 export const chunk = 64;
 export const wide = 32;
 
-/** The kernel takes four rows at a time: so many are laid out for `count` of them. */
+/** The kernel takes four rows at a time: `count` rounded up to a multiple of 4. */
 export const roomFor = (count: number): number => (count + 3) & ~3;
 
 export interface Matrix {
@@ -19,7 +19,7 @@ export interface Matrix {
 export function matrixOf(machine: Machine, weights: Tensors, name: string): Matrix {
   const { kind, rows, columns, values, scale } = weights.rowsOf(name);
   if (kind !== 'i8') throw new Error(`${name} is no matrix of bytes.`);
-  // Eight outputs at a time; what is missing is nothing.
+  // The kernel takes eight outputs at a time; missing ones are zero.
   const outputs = (rows + 7) & ~7;
   const at = machine.take(2 * outputs * columns);
   const padded = new Float32Array(outputs);
@@ -52,7 +52,7 @@ export const layerOf = (machine: Machine, weights: Tensors, prefix: string): Lay
   down: matrixOf(machine, weights, `${prefix}.down.weight`),
 });
 
-/** Cosines and sines by place, as the kernel wants them. */
+/** The cosines and sines of the rotary position encoding, in the kernel's layout. */
 export function turnsOf(rows: number): Float32Array {
   const half = wide / 2;
   const turns = new Float32Array(rows * wide);
@@ -74,7 +74,7 @@ export interface Rows {
 
 export type Reach = (from: number) => [number, number];
 
-/** Each row looks at its own stretch and those on both sides. */
+/** Each row attends to its own chunk and those on both sides. */
 export const nearby =
   (count: number): Reach =>
   (from) => [Math.max(0, from - chunk), Math.min(count, from + 2 * chunk)];
@@ -95,7 +95,7 @@ interface Look {
   next: number;
 }
 
-/** Who looks where: stretches that look at the same rows do so together, since these are laid out for each look. */
+/** The attention calls: chunks that attend to the same rows share one, as the kernel prepares these rows for each call. */
 function looksOf(rows: number, reach: Reach): Look[] {
   const looks: Look[] = [];
   for (let from = 0; from < rows; from += chunk) {
@@ -108,7 +108,7 @@ function looksOf(rows: number, reach: Reach): Look[] {
   return looks;
 }
 
-/** `turns` says how far apart rows stand: one after another by default. */
+/** `turning` is the rotary encoding of the rows' positions: consecutive by default. */
 export function runLayers(
   machine: Machine,
   layers: Layer[],

@@ -1,4 +1,4 @@
-// The kernel with its memory: where weights and rows lie, and the sums by name.
+// The wasm kernel and its memory, which holds weights and rows.
 export interface Sums {
   pack(from: number, to: number, outputs: number, inputs: number): void;
   linear(
@@ -25,19 +25,19 @@ export interface Sums {
     heads: number,
     room: number,
   ): void;
-  /** Only in a kernel that not every machine is quick with. */
+  /** Only in the quick kernel, which is not faster on every machine. */
   isQuick?(): number;
 }
 
 const pageSize = 65_536;
 
-/** Where a kernel holds another one, of instructions that not every browser and not every machine has. */
+/** The custom section with a second kernel, whose instructions not every browser and machine supports. */
 export const quickSection = 'quick';
 
 const sumsOf = (module: WebAssembly.Module, memory: WebAssembly.Memory): Sums =>
   new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Sums;
 
-/** The same sums, quicker; undefined where they would not be. */
+/** The quick kernel; undefined if it is not supported or not faster here. */
 function quickSums(plain: WebAssembly.Module, memory: WebAssembly.Memory): Sums | undefined {
   const [bytes] = WebAssembly.Module.customSections(plain, quickSection);
   if (!bytes || !WebAssembly.validate(bytes)) return undefined;
@@ -45,7 +45,7 @@ function quickSums(plain: WebAssembly.Module, memory: WebAssembly.Memory): Sums 
   return sums.isQuick?.() ? sums : undefined;
 }
 
-/** Memory that is only ever taken; what was taken behind a mark is given back together. */
+/** A stack allocator: everything taken after a mark is released together. */
 export class Machine {
   readonly memory: WebAssembly.Memory;
   readonly sums: Sums;
@@ -56,7 +56,7 @@ export class Machine {
     this.sums = sums;
   }
 
-  /** At once: the kernel is a few kilobytes. */
+  /** Compiles synchronously: the kernel is only a few kilobytes. */
   static start(kernel: Uint8Array): Machine {
     const memory = new WebAssembly.Memory({ initial: 16 });
     const plain = new WebAssembly.Module(kernel as BufferSource & Uint8Array);
@@ -79,7 +79,7 @@ export class Machine {
     this.#end = mark;
   }
 
-  /** A view is good until memory grows. */
+  /** The view is valid until memory grows. */
   floats(at: number, count: number): Float32Array {
     return new Float32Array(this.memory.buffer, at, count);
   }

@@ -1,9 +1,9 @@
-// A page as the encoder reads it: one row of subwords with how the page sets each of them, cut into sentences.
+// A page as input for the encoder: a sequence of subwords with their formatting, split into sentences.
 import { type Capture, hasText, type TextBlock } from '../model/capture.ts';
 import { titleBlock } from '../model/evidence.ts';
 import { encode, Special, type Subwords } from './subwords.ts';
 
-/** How the page sets a subword. 0 is nothing; the numbers are what the weights were learned with. */
+/** The formatting of a subword. 0 is none; the weights were trained with these numbers. */
 export const Mark = {
   heading: 1, // to 6, by level
   paragraph: 7,
@@ -20,10 +20,10 @@ export const Mark = {
   airport: 18,
 } as const;
 
-/** The weights have room for so many marks. */
+/** The number of rows for marks in the weights. */
 export const marksInTable = 32;
 
-/** So many marks a subword can have: its block, its span, what the gazetteer says. */
+/** The marks of each subword: for its block, its span, and the gazetteer's match. */
 export const marksEach = 3;
 
 export interface Sentence {
@@ -31,7 +31,7 @@ export interface Sentence {
   first: number;
   next: number;
   block: number;
-  /** Where it begins in the block's text. */
+  /** Its offset in the block's text. */
   start: number;
 }
 
@@ -40,21 +40,21 @@ export interface PageInput {
   written: Uint8Array;
   /** `marksEach` for each subword. */
   marks: Uint8Array;
-  /** Where each subword stands in the text of its block. */
+  /** Where each subword is in its block's text. */
   starts: Int32Array;
   ends: Int32Array;
   sentences: Sentence[];
   /** The number of the sentence that a subword belongs to. */
   sentenceOf: Int32Array;
-  /** The first subword of each text block, behind the mark that opens it; the title's under -1. */
+  /** The first subword of each text block, after its opening token; the title's is under -1. */
   firstOfBlock: Map<number, number>;
-  /** The page was longer than anyone reads: only its first part is here. */
+  /** The page was too long: only its first part is here. */
   isCut: boolean;
 }
 
-/** A page of 15,000 characters, read in about two seconds; what follows is not looked at. */
+/** A page of about 15,000 characters, read in about two seconds; the rest is not read. */
 export const maxSubwords = 4_000;
-/** What is not even looked at: so much text has more subwords than that, or is mostly spaces. */
+/** Text beyond this length is not even tokenised: this much has more subwords than the limit, or is mostly spaces. */
 const maxTextLength = 6 * maxSubwords;
 const maxSentenceTokens = 160;
 
@@ -66,7 +66,7 @@ const blockMark = (block: TextBlock): number =>
 
 const spanMarks = { bold: Mark.bold, italic: Mark.italic, link: Mark.link };
 
-/** Grows as it is filled. */
+/** The arrays of a `PageInput` while they are being filled. */
 class Rows {
   readonly ids: number[] = [];
   readonly written: number[] = [];
@@ -86,7 +86,7 @@ class Rows {
     this.firstOfBlock.set(block, this.ids.length);
   }
 
-  /** False where the page became too long within the text. */
+  /** False if the page became too long within this text. */
   add(text: string, block: number, subwords: Subwords, mark: number, spans: TextBlock['spans']): boolean {
     const encoded = encode(text.slice(0, maxTextLength), subwords);
     let sentence = this.sentences.at(-1) as Sentence;
@@ -97,7 +97,7 @@ class Rows {
       const source = text.slice(start, end);
       const before = text.slice(encoded.ends[index - 1] ?? start, start);
       const isApart = before !== '' || /[。！？]/u.test(text[start - 1] ?? '');
-      // "？！" ends a sentence once, and "…", which is three letters, is no three sentences.
+      // "？！" ends only one sentence, and so does "…", which folds to three characters.
       const goesOn = before === '' && endsSentence.test(source);
       const isLong = this.ids.length - sentence.first >= maxSentenceTokens && before !== '';
       if ((isOver && isApart && !goesOn && !closes.test(source)) || before.includes('\n') || isLong) {
@@ -149,7 +149,7 @@ export function inputOf(capture: Capture, subwords: Subwords): PageInput {
   };
 }
 
-/** The subwords from the first up to the last (inclusive) that a stretch of a block's text covers. */
+/** The first and last subword (inclusive) of a range of a block's text. */
 export function subwordsAt(
   { ids, starts, ends, firstOfBlock }: PageInput,
   { block, start, end }: { block: number; start: number; end: number },

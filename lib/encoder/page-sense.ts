@@ -1,4 +1,4 @@
-// The text model as readers ask it: by places on the page, not by subwords.
+// The text model as the readers use it: by places on the page, not by subwords.
 import { titleBlock } from '../model/evidence.ts';
 import type { PaperSense } from '../model/paper-sense.ts';
 import type { NameMention, PageSense, SenseHints, TextSense } from '../model/text-sense.ts';
@@ -10,7 +10,7 @@ import { valueAt } from './value-at.ts';
 
 const markOf = { city: Mark.city, region: Mark.region, country: Mark.country, airport: Mark.airport };
 
-/** What the gazetteer knows by these names is marked, whichever of their mentions it is. */
+/** Marks the subwords of names that the gazetteer knows. */
 export function markPlaces(input: PageInput, places: SenseHints['places']): void {
   for (const { at, kind } of places) {
     const [first, last] = subwordsAt(input, at) ?? [0, -1];
@@ -18,7 +18,7 @@ export function markPlaces(input: PageInput, places: SenseHints['places']): void
   }
 }
 
-/** The sentences that grammar takes for openings of days. */
+/** The sentences that the grammar takes for the beginning of a day. */
 export function rulesOf({ sentences }: PageInput, openings: SenseHints['openings']): SentenceRule[] {
   return openings.flatMap(({ block, start, way, trust }) => {
     const sentence = sentences.findLastIndex((one) => one.block === block && one.start <= start);
@@ -26,7 +26,7 @@ export function rulesOf({ sentences }: PageInput, openings: SenseHints['openings
   });
 }
 
-// The same name stands on a page a thousand times; what the first dozen say is enough.
+// A name can occur a thousand times on a page; the first dozen mentions are enough.
 const maxMentions = 12;
 
 const namesAt = (input: PageInput, mentions: NameMention[]): NameAt[] =>
@@ -37,13 +37,13 @@ const namesAt = (input: PageInput, mentions: NameMention[]): NameAt[] =>
     })
     .slice(0, maxMentions);
 
-/** With more of its subwords unknown than this, a page is in a script the model was not taught. */
+/** If more of its subwords are unknown, a page is in a script that the model was not trained on. */
 const maxUnknownShare = 0.1;
 
 const isForeign = ({ ids }: PageInput): boolean =>
   ids.filter((id) => id === Special.unknown).length > maxUnknownShare * ids.length;
 
-/** A question about names, asked by where they stand on the page. */
+/** Turns a question about names by subwords into one by their places on the page. */
 const askedOf =
   (input: PageInput, answer: (names: NameAt[][]) => Float32Array): PageSense['stops'] =>
   (names) => {
@@ -62,7 +62,7 @@ const textSense =
       block === titleBlock ? [] : [{ block, start, opens: valueAt(opens, at) }],
     );
     return {
-      // Days are counted over the whole page or not at all.
+      // Days are only detected if the whole page was read.
       sentences: input.isCut ? [] : sentences,
       trip,
       several,
@@ -76,7 +76,7 @@ export interface Senses {
   paperSense?: PaperSense;
 }
 
-/** What readers are handed; nothing where a model's file or the kernel is damaged, and they go on without. */
+/** The models for the readers. One is missing if its file or the kernel is damaged; the readers then work without it. */
 export function senseFrom(file: Uint8Array, kernel: Uint8Array, papers?: Uint8Array): Senses {
   const model = TextModel.load(file, kernel);
   if (!model) return {};

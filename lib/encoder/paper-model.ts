@@ -1,4 +1,4 @@
-// What each word of a booking paper is: a small net over the text model's table of subwords, on the same kernel.
+// Labels each word of a booking paper: a small net over the text model's subword embeddings, on the same kernel.
 import * as z from 'zod/mini';
 import {
   maxPaperWords,
@@ -35,7 +35,7 @@ type Head = z.infer<typeof Head>;
 
 const isSame = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
 
-/** Whether the file has every tensor that the net asks for, in its shape. */
+/** Whether the file has every tensor that the net needs, in the right shape. */
 function fits(head: Head, columns: number): boolean {
   const { width, layers, inner, table, bond, signs, roles, kinds, tensors } = head;
   const { has, hasMatrix, hasGains, hasStep, hasLayers } = shapesOf(tensors, width);
@@ -55,14 +55,14 @@ function fits(head: Head, columns: number): boolean {
   );
 }
 
-/** What the paper's words take from the text model. */
+/** What the paper model shares with the text model. */
 export interface WordTable {
   machine: Machine;
   subwords: Subwords;
   rows: TensorRows;
 }
 
-// Turns a step: eight for lines, five for columns, three for the order of reading.
+// Rotary frequencies per step: eight for lines, five for columns, three for the reading order.
 const turnsByLine = Array.from({ length: 8 }, (_, k) => 100 ** (-k / 8));
 const turnsByColumn = Array.from({ length: 5 }, (_, k) => 0.12 * 30 ** (-k / 5));
 const turnsByOrder = Array.from({ length: 3 }, (_, k) => 25 ** (-k / 3));
@@ -85,7 +85,7 @@ function turnsOf(words: readonly PaperWord[], rows: number): Float32Array {
   return turns;
 }
 
-/** Logits of each row become chances. */
+/** Softmax of each row, in place: logits become probabilities. */
 function chances(rows: Float32Array, each: number): Float32Array {
   const powers = new Float64Array(each);
   for (let from = 0; from < rows.length; from += each) {
@@ -102,7 +102,7 @@ function chances(rows: Float32Array, each: number): Float32Array {
   return rows;
 }
 
-/** One row for each word, the mean of its subwords, and the share of words that have none. */
+/** A row for each word, the mean of its subwords, and the share of words with only unknown subwords. */
 function meansOf(words: readonly PaperWord[], { rows, subwords }: WordTable) {
   const means = new Float32Array(words.length * rows.columns);
   let unknown = 0;
@@ -148,7 +148,7 @@ class PaperModel {
   #addSigns(rows: Float32Array, words: readonly PaperWord[]): void {
     const { width } = this.#file.head;
     const table = this.#file.rowsOf('signs');
-    // The head says that each is a byte with a sign.
+    // The file stores them as signed bytes.
     const values = new Int8Array(table.values.buffer, table.values.byteOffset, table.values.length);
     for (const [row, { features }] of words.entries())
       for (const feature of features) {
@@ -196,7 +196,7 @@ class PaperModel {
   }
 }
 
-/** Several nets that learned from the same papers err in different places: their mean errs less. */
+/** Averages several nets trained on the same papers: they make different mistakes, so the mean makes fewer. */
 function meanOf(answers: readonly Omit<PaperAnswer, 'unknown'>[], unknown: number): PaperAnswer | undefined {
   const [first] = answers;
   if (!first) return undefined;
@@ -214,7 +214,7 @@ function meanOf(answers: readonly Omit<PaperAnswer, 'unknown'>[], unknown: numbe
   };
 }
 
-/** The nets of a file, one behind the other. None where one is damaged or was made for another table. */
+/** The nets of a file, stored one after another; none if one is damaged or was made for another embedding table. */
 function netsIn(bytes: Uint8Array, columns: number): TensorFile<Head>[] {
   const nets: TensorFile<Head>[] = [];
   for (let from = 0; from < bytes.length; ) {
@@ -226,11 +226,11 @@ function netsIn(bytes: Uint8Array, columns: number): TensorFile<Head>[] {
   return nets;
 }
 
-/** Undefined where the file cannot be used. */
+/** Undefined if the file cannot be used. */
 export function paperSenseFrom(bytes: Uint8Array, table: WordTable): PaperSense | undefined {
   const nets = netsIn(bytes, table.rows.columns);
   if (nets.length === 0) return undefined;
-  // Pages are read without it: its matrices are laid out for the first paper.
+  // Set up when the first paper is read, as web pages do not need it.
   let models: PaperModel[] | undefined;
   return (all) => {
     const words = all.slice(0, maxPaperWords);

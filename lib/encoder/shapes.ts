@@ -1,4 +1,4 @@
-// Which tensors a file has, and in which shape: the kernel itself checks nothing.
+// Checks which tensors a file has and their shapes, as the kernel itself checks nothing.
 import type { Tensor } from './file-head.ts';
 
 const padded = (columns: number) => Math.ceil(columns / 8) * 8;
@@ -7,9 +7,9 @@ export interface Shapes {
   byName: ReadonlyMap<string, Tensor>;
   has: (name: string, kinds: Tensor['kind'][], rows: number, columns: number) => boolean;
   hasMatrix: (name: string, rows: number, columns: number) => boolean;
-  /** A number for each column of the net. */
+  /** One number for each column of the net. */
   hasGains: (name: string) => boolean;
-  /** A matrix and what is added. */
+  /** A matrix and its bias. */
   hasStep: (name: string, rows: number, columns: number) => boolean;
   hasLayers: (name: string, length: number, between: number) => boolean;
 }

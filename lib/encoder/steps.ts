@@ -1,10 +1,10 @@
-// The small nets behind the encoder: rows times weights, plus bias, on the kernel.
+// The linear layers after the encoder: rows times weights, plus bias, on the kernel.
 import { chunk, type Matrix, matrixOf, roomFor } from './layers.ts';
 import type { Machine } from './machine.ts';
 import type { Tensors } from './tensor-file.ts';
 import { valueAt } from './value-at.ts';
 
-/** The error function, to seven places. */
+/** The error function, accurate to seven decimals. */
 function erf(x: number): number {
   const t = 1 / (1 + 0.3275911 * Math.abs(x));
   const sum = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;

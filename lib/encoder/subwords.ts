@@ -1,24 +1,24 @@
-// Text as the encoder reads it: words cut into the subwords of a fixed list, lower-cased, with how each word is written
-// kept beside it. Every subword knows where it stands in the text.
+// The encoder's tokeniser: splits lower-cased words into the subwords of a fixed list, and records the case of each word
+// and the position of each subword.
 
-/** The first places of the list are kept for these. */
+/** The first entries of the list are reserved for these. */
 export const Special = { pad: 0, unknown: 1, page: 2, mask: 3, block: 4 } as const;
 export const specials = ['[pad]', '[unknown]', '[page]', '[mask]', '[block]'];
 
-/** How a word is written; scripts without case are `plain`. */
+/** The case of a word; scripts without case are `plain`. */
 export const Case = { plain: 0, capital: 1, upper: 2, mixed: 3 } as const;
 
-/** Marks the subword that begins a word, so that "in" is another one than the end of "Berlin". */
+/** Marks the subword at the start of a word, so that "in" differs from the end of "Berlin". */
 export const wordStart = '▁';
 
 export interface Word {
-  /** Lower-case, compatible forms folded, one entry a character of the folded word. */
+  /** The characters of the word in lower case, with compatibility forms folded. */
   letters: string[];
-  /** Where each of them stands in the text. */
+  /** Where each of them is in the text. */
   starts: number[];
   end: number;
   written: number;
-  /** False for what is written without spaces, for digits and for marks. */
+  /** False for scripts written without spaces, for digits and for punctuation. */
   isMarked: boolean;
 }
 
@@ -63,7 +63,7 @@ function folded(character: string): string {
   return fold;
 }
 
-/** Runs of one script; digits and marks stand alone, spaces only part. */
+/** Splits text into runs of one script; digits and punctuation are single, spaces only separate. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let sort: Sort = 'space';
@@ -99,7 +99,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Finds the longest entry of the list that begins at a place of a word. */
+/** Splits words greedily, always taking the longest entry of the list that fits. */
 export class Subwords {
   readonly list: readonly string[];
   readonly #ids: Map<string, number>;
@@ -116,7 +116,7 @@ export class Subwords {
     return this.list.length;
   }
 
-  /** Pairs of an entry's number and how many letters it covers. */
+  /** A flat list of pairs: an entry's id and how many characters it covers. */
   cut(word: Word): number[] {
     const key = (word.isMarked ? wordStart : '') + word.letters.join('');
     const cached = this.#remembered.get(key);
@@ -149,7 +149,7 @@ export interface Encoded {
   ends: number[];
 }
 
-/** Where the character ends that a letter came from: "İ" is two letters, and both point at all of it. */
+/** The end of the text character that a folded letter came from: "İ" folds to two letters, which both cover all of it. */
 function endBehind({ starts, end }: Word, letter: number): number {
   let next = letter + 1;
   while (next < starts.length && starts[next] === starts[letter]) next += 1;

@@ -1,10 +1,10 @@
-// A net's file: eight bytes (a name and a version), the length of a JSON head, the head, then the numbers it names.
+// Reads a net's file: eight bytes of name and version, the length of a JSON header, the header, then the tensors.
 import * as z from 'zod/mini';
 import type { Tensor } from './file-head.ts';
 
 const align = (value: number) => Math.ceil(value / 16) * 16;
 
-/** Whole numbers row by row, and the scale of each row. */
+/** Integers row by row, and the scale of each row. */
 export interface TensorRows {
   kind: 'i8' | 'i4';
   rows: number;
@@ -20,9 +20,9 @@ export interface Tensors {
 
 export interface TensorFile<Head> extends Tensors {
   head: Head;
-  /** All that stands behind the head. */
+  /** Everything after the header. */
   body: Uint8Array;
-  /** Where the net ends, and another may begin. */
+  /** Where the net ends and another one can begin. */
   end: number;
 }
 
@@ -39,7 +39,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Undefined for a file that is damaged, cut or of another version: the caller goes on without it. */
+/** Undefined if the file is damaged, truncated or of another version: the caller goes on without it. */
 export function readTensorFile<Head extends { tensors: Tensor[] }>(
   bytes: Uint8Array,
   magic: string,
@@ -53,7 +53,7 @@ export function readTensorFile<Head extends { tensors: Tensor[] }>(
   const read = z.safeParse(schema, jsonIn(text.decode(bytes.subarray(12, headEnd))));
   if (!read.success) return undefined;
   const head = read.data;
-  // Typed arrays want their numbers at even places.
+  // Copied, as typed arrays need aligned offsets.
   const body = new Uint8Array(bytes.subarray(align(headEnd)));
   if (head.tensors.some((one) => one.at + bytesIn(one) > body.length)) return undefined;
   const byName = new Map(head.tensors.map((one) => [one.name, one]));

@@ -1,4 +1,4 @@
-// One model, many questions: what a page says, from the vectors of its subwords.
+// The text model: answers several questions about a page from the vectors of its subwords.
 import { embed } from './embed.ts';
 import {
   everywhere,
@@ -18,37 +18,37 @@ import { Subwords } from './subwords.ts';
 import { maxOfRows, meanOf, valueAt } from './value-at.ts';
 import { readWeights, type Weights } from './weights.ts';
 
-/** A name's place in the row of subwords, the last one included, and how it is set. */
+/** A mention's first and last subword (inclusive), and the kind of element around it. */
 export interface NameAt {
   first: number;
   last: number;
-  /** The number of its carrier, with those that are all of what carries them behind the others. */
+  /** The number of the element's kind, plus `carriers` if the mention is the element's whole text. */
   carrier: number;
 }
 
-/** Mentions are set in so many ways. */
+/** How many kinds of elements around a mention the model knows. */
 export const carriers = 11;
 
-/** A sentence that grammar takes for the opening of a day. */
+/** A sentence that the grammar takes for the beginning of a day. */
 export interface SentenceRule {
   sentence: number;
-  /** The number of the family of day markers found there. */
+  /** The index of the family of day markers that it matches; their count stands for the family that was chosen. */
   way: number;
   /** 0 to 1. */
   trust: number;
 }
 
-/** Everything in logits: above 0 is more likely than not. */
+/** All values are logits: above 0 is more likely than not. */
 export interface Answers {
   /** For each sentence: does a day begin here? */
   opens: Float32Array;
-  /** Does the page tell of a trip? */
+  /** Does the page describe a trip? */
   trip: number;
-  /** Does the page tell of more than one day? */
+  /** Does the page describe more than one day? */
   several: number;
-  /** For each group of mentions of a name: is it a stop? */
+  /** For each name, given all its mentions: is it a stop? */
   stops: (names: NameAt[][]) => Float32Array;
-  /** For each group of mentions of a name: is it what the trip is about? */
+  /** For each name, given all its mentions: is it the trip's destination? */
   destinations: (names: NameAt[][]) => Float32Array;
 }
 
@@ -69,13 +69,13 @@ const stepNames = [
 type StepName = (typeof stepNames)[number];
 type Head = 'opens' | 'trip' | 'several' | 'stop' | 'goal';
 
-/** Sentences that are read beside each other; a longer page is read in parts. */
+/** The most sentences that attend to each other; a longer page is read in parts. */
 const maxSentences = 1536;
 
-/** That grammar sees an opening at all counts, however little it believes it. */
+/** A match by the grammar counts at least this much, however low its trust. */
 const minRuleTrust = 0.3;
 
-/** What was made of a page: a vector for each subword, and one for each sentence. */
+/** The vectors of a page: one for each subword, and one for each sentence. */
 interface Read {
   input: PageInput;
   hidden: Float32Array;
@@ -113,7 +113,7 @@ export class TextModel {
     ) as Record<StepName, Step>;
   }
 
-  /** Undefined where the file or the kernel is damaged. */
+  /** Undefined if the file or the kernel is damaged. */
   static load(file: Uint8Array, kernel: Uint8Array): TextModel | undefined {
     const weights = readWeights(file);
     if (!weights) return undefined;
@@ -124,7 +124,7 @@ export class TextModel {
     }
   }
 
-  /** What other nets on the same kernel may share. */
+  /** What other nets on the same kernel share. */
   get wordTable(): WordTable {
     return {
       machine: this.#machine,
@@ -167,7 +167,7 @@ export class TextModel {
     });
   }
 
-  /** One vector for each sentence, read beside the others of the page. */
+  /** One vector for each sentence, in the context of the page's other sentences. */
   #sentenceRowsOf({ sentences }: PageInput, hidden: Float32Array, rules: SentenceRule[]): Float32Array {
     const { width } = this.#weights.head;
     const machine = this.#machine;
@@ -196,7 +196,7 @@ export class TextModel {
     return sentenceRows;
   }
 
-  /** What grammar says of a sentence, once for each way of telling days and as strongly as it is said. */
+  /** Adds the grammar's matches to their sentences: a vector for each family of day markers, weighted by its trust. */
   #addRules(sentenceRows: Float32Array, rules: SentenceRule[]): void {
     const { width } = this.#weights.head;
     const { values, ways } = this.#rules;
@@ -213,7 +213,7 @@ export class TextModel {
     }
   }
 
-  /** The opening of the page, the mean of its sentences, and the most that any of them says. */
+  /** The first sentence's vector, and the mean and the maximum of all of them. */
   #wholeOf({ input: { sentences }, sentenceRows }: Read): Float32Array {
     const { width } = this.#weights.head;
     const whole = new Float32Array(3 * width);
@@ -232,7 +232,7 @@ export class TextModel {
     return this.#answer(this.#pooled(names, vectors), names.length, head);
   }
 
-  /** A mention's ends, its middle, its sentence, and how it is set. */
+  /** For each mention the vectors of its ends, its mean, its sentence, and its carrier. */
   #rowsOf(mentions: NameAt[], { input, hidden, sentenceRows }: Read): Float32Array {
     const { width } = this.#weights.head;
     const roles = this.#weights.numbersOf('carrier.weight');
@@ -253,7 +253,7 @@ export class TextModel {
     return rows;
   }
 
-  /** For each name the most and the mean that its mentions say, and how many they are. */
+  /** For each name the maximum and the mean of its mentions' vectors, and the logarithm of their number. */
   #pooled(names: NameAt[][], vectors: Float32Array): Float32Array {
     const { width } = this.#weights.head;
     const { inputs } = this.#steps['stop.0'].matrix;
@@ -274,7 +274,7 @@ export class TextModel {
     return runStep(this.#machine, this.#steps[`${head}.3`], inside, count);
   }
 
-  /** What is taken of the memory meanwhile is given back. */
+  /** Releases the memory that `work` has taken. */
   #lent<T>(work: () => T): T {
     const { mark } = this.#machine;
     try {

@@ -1,4 +1,4 @@
-/** Of a place that is known to be there. */
+/** The value at an index that is known to be in range. */
 export const valueAt = (list: ArrayLike<number>, at: number): number => list[at] as number;
 
 /** The mean of rows `first` to `next` (exclusive). */
@@ -10,7 +10,7 @@ export function meanOf(rows: Float32Array, first: number, next: number, width: n
   return mean;
 }
 
-/** The most of each column of rows `first` to `next` (exclusive); far below anything said where there are none. */
+/** The maximum of each column of rows `first` to `next` (exclusive); -1e4, below any real value, if there are none. */
 export function maxOfRows(rows: Float32Array, first: number, next: number, width: number): Float32Array {
   const most = new Float32Array(width).fill(-1e4);
   for (let row = first; row < next; row += 1)

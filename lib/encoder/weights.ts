@@ -1,4 +1,4 @@
-// The text model's file, with its list of subwords.
+// Reads the text model's file, with its list of subwords.
 import { Head } from './file-head.ts';
 import { fits } from './fits.ts';
 import { readTensorFile, type Tensors } from './tensor-file.ts';
@@ -10,7 +10,7 @@ export interface Weights extends Tensors {
   subwords: string[];
 }
 
-/** Undefined for a file that is damaged, cut or of another version: the caller goes on without it. */
+/** Undefined if the file is damaged, truncated or of another version: the caller goes on without it. */
 export function readWeights(bytes: Uint8Array): Weights | undefined {
   const file = readTensorFile(bytes, magic, Head);
   if (!file) return undefined;

@@ -1,4 +1,4 @@
-// Settings and drafts as one file. Only what is named here is ever in it: no token, no account, no list of hosts.
+// Settings and drafts as one file. It contains only what is listed here: no token, no account, no list of hosts.
 import * as z from 'zod/mini';
 import { ClipSource } from '../model/clip.ts';
 import { Cover } from '../model/cover.ts';
@@ -32,7 +32,7 @@ export type Backup = Pick<z.infer<typeof BackupFile>, 'settings' | 'drafts'>;
 // A hundred of the largest drafts.
 const maxBackupBytes = 5 * maxFileBytes;
 
-/** What the schemas do not name is left out here, whatever it is handed. */
+/** Parsing drops everything that the schemas do not name, whatever is passed in. */
 export const toBackupFile = ({ settings, drafts }: Backup): string =>
   `${JSON.stringify(z.parse(BackupFile, { format, version, settings, drafts }), null, 1)}\n`;
 

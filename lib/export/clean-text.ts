@@ -1,8 +1,8 @@
 const lineEnds = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
-// No file of ours may hold control characters (XML forbids them, calendars choke on them) nor the two code points that are no characters.
+// Characters that no file may contain: control characters (XML forbids them, calendars choke on them) and U+FFFE and U+FFFF.
 const unspeakable = /(?![\n\t])\p{Cc}|[\ufffe\uffff]/gu;
 
-/** The words as they are, with "\n" for every kind of line end and without what no file may hold. */
+/** The text with "\n" for every kind of line break and without forbidden characters. */
 export const clean = (text: string): string =>
   text.toWellFormed().replace(lineEnds, '\n').replace(unspeakable, '');
 

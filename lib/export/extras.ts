@@ -1,4 +1,4 @@
-// What belongs to no day: bookings, packing and expenses, one thing a line.
+// The parts that belong to no day: bookings, packing and expenses, one per line.
 import { fieldsIn } from '../model/booking-fields.ts';
 import type { Draft } from '../model/draft.ts';
 import { t } from '../words/words.ts';
@@ -10,7 +10,7 @@ const joinParts = (...parts: (string | undefined)[]): string =>
     .filter((part) => part !== '')
     .join(', ');
 
-/** ["LIS", "OPO"] → "LIS to OPO"; one of them alone stands by itself. */
+/** ["LIS", "OPO"] → "LIS to OPO"; if only one is known, it stands alone. */
 export function wayWords(ends: (string | undefined)[]): string {
   const [from = '', to] = ends.filter((end) => end);
   return to ? t('file.way', { from, to }) : from;

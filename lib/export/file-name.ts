@@ -2,11 +2,11 @@ import type { ExportFormat } from '../model/export-format.ts';
 import { t } from '../words/words.ts';
 import { oneLine } from './clean-text.ts';
 
-// Windows gives these names to devices, whatever follows the dot.
+// Windows reserves these names for devices, whatever the extension.
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-// Not in file names: what some system forbids, and marks that turn or hide what follows ("gpj.exe").
+// Characters that some system forbids, and control characters that reverse or hide text ("gpj.exe").
 const forbidden = /[\\/:*?"<>|\p{C}]/gu;
-// Every system takes 255 octets; the browser may add " (1)", and people read names.
+// Every system takes 255 octets; this leaves room for the browser's " (1)" and keeps names readable.
 const maxOctets = 120;
 
 function cut(name: string): string {
@@ -21,7 +21,7 @@ function cut(name: string): string {
   return kept;
 }
 
-/** ("Lisbon: 4/5 days", "ics") → "Lisbon 4 5 days.ics"; never hidden, never a path, never empty. */
+/** ("Lisbon: 4/5 days", "ics") → "Lisbon 4 5 days.ics"; never a hidden file, never a path, never empty. */
 export function fileName(title: string, format: ExportFormat): string {
   const plain = oneLine(title.normalize('NFC').replace(forbidden, ' '));
   const name = cut(plain.replace(/^[.\s~-]+/, '')).replace(/[.\s]{1,64}$/, '');
@@ -29,6 +29,6 @@ export function fileName(title: string, format: ExportFormat): string {
     name === '' || deviceName.test(name.split('.', 1)[0] ?? '')
       ? `${t('file.itinerary')} ${name}`.trim()
       : name;
-  // One of our own is told apart from any other JSON by its name, too.
+  // The name also tells a Wayclip file from any other JSON.
   return `${safe}.${format === 'json' ? 'wayclip.json' : format}`;
 }

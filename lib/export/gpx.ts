@@ -1,4 +1,4 @@
-// The placed stops as GPX 1.1: a waypoint each, and a route through those of every day.
+// The located stops as GPX 1.1: a waypoint for each, and a route for every day.
 import type { DraftStop } from '../model/draft.ts';
 import { creditLine, dayLabel, stopFacts, stopName, type Trip, tripTitle, webAddress } from './trip.ts';
 import { branch, leaf, xmlFile, xmlText } from './xml.ts';
@@ -6,7 +6,7 @@ import { branch, leaf, xmlFile, xmlText } from './xml.ts';
 const linkTo = (address: string | undefined): string[] =>
   address ? [`<link href="${xmlText(address)}"/>`] : [];
 
-/** Undefined for a stop that has no place. The order of the elements is the schema's. */
+/** Undefined for a stop without a coordinate. The schema prescribes the order of the elements. */
 function point(name: string, stop: DraftStop, comment?: string): string[] | undefined {
   if (!stop.coordinate) return undefined;
   const { latitude, longitude } = stop.coordinate.value;

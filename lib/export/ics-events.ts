@@ -1,4 +1,4 @@
-// Which events a trip has. Times are floating: 09:00 is 09:00 on the traveller's wrist, wherever that is.
+// The calendar events of a trip. Times are floating: 09:00 is local time wherever the traveller is.
 import { fieldsIn } from '../model/booking-fields.ts';
 import type { DraftDay, DraftStop } from '../model/draft.ts';
 import { dayAfter, isClockTime, minutesAfter, splitMoment } from '../model/local-moment.ts';
@@ -11,9 +11,9 @@ import { creditLine, dateOfDay, dayLabel, stopFacts, stopName, type Trip, webAdd
 export interface CalendarEvent {
   id: string;
   summary: string;
-  /** "2027-05-13" for a whole day, "2027-05-13T09:00" for a time of it. */
+  /** "2027-05-13" for a whole day, "2027-05-13T09:00" for a time. */
   start: string;
-  /** As `start`; for whole days the first day after it. */
+  /** Like `start`; for whole days the day after the last. */
   end?: string;
   location?: string;
   geo?: { latitude: number; longitude: number };
@@ -40,7 +40,7 @@ function stopEvent(stop: DraftStop, date: string): CalendarEvent {
   };
 }
 
-/** A day holds the stops that have no time of their own, or nothing but its title. */
+/** A whole-day event with the stops that have no time. An empty day gets one too; a day with only timed stops does not. */
 function dayEvent(day: DraftDay, index: number, date: string): CalendarEvent | undefined {
   const untimed = day.stops.filter((stop) => !isTimed(stop));
   if (untimed.length === 0 && day.stops.length > 0) return undefined;
@@ -55,7 +55,7 @@ function dayEvent(day: DraftDay, index: number, date: string): CalendarEvent | u
   };
 }
 
-/** The last day of the calendar has none after it; without an end a whole day is one day long. */
+/** There is no day after 9999-12-31; an event without an end is one day long. */
 function wholeDayEnd(last: string): { end?: string } {
   const end = dayAfter(last, 1);
   return end ? { end } : {};
@@ -72,7 +72,7 @@ function reservationSummary(reservation: Reservation): string {
   return way.length > 0 ? `${title}, ${wayWords(way)}` : title;
 }
 
-/** A start with a time and an end without: both are then days, as a calendar wants them alike. */
+/** If the start has a time but the end has none, both become whole days, as calendars want them alike. */
 function reservationSpan({ start, end }: Reservation): { start: string; end?: string } | undefined {
   const from = splitMoment(start);
   const to = splitMoment(end);
@@ -80,7 +80,7 @@ function reservationSpan({ start, end }: Reservation): { start: string; end?: st
   if (from.time && (!to || to.time)) {
     const begins = `${from.day}T${from.time}`;
     const stops = to && `${to.day}T${to.time}`;
-    // Flying west, the local end can lie before the local start: such an end says nothing to a calendar.
+    // On a flight west the local end can be before the local start: calendars cannot use such an end.
     return { start: begins, ...(stops && stops > begins && { end: stops }) };
   }
   return { start: from.day, ...(to && to.day > from.day ? { end: to.day } : wholeDayEnd(from.day)) };
@@ -104,7 +104,7 @@ function reservationEvent(reservation: Reservation, index: number): CalendarEven
   };
 }
 
-/** All events of a trip; none where neither the trip nor a booking has a date. */
+/** All events of a trip; none if neither the trip nor a booking has a date. */
 export function calendarEvents(trip: Trip): CalendarEvent[] {
   const { draft, source } = trip;
   const days = draft.days.flatMap((day, index) => {

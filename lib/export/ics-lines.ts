@@ -1,9 +1,9 @@
-// How RFC 5545 writes a line: text escaped, at most 75 octets, ended by CR LF.
+// Lines as in RFC 5545: text escaped, at most 75 octets, ended by CR LF.
 import { clean } from './clean-text.ts';
 
 const maxOctets = 75;
 
-/** TEXT of 3.3.11: "Fish, chips; \n" → "Fish\, chips\; \n" with the line end as two letters. */
+/** TEXT of 3.3.11: "Fish, chips; \n" → "Fish\, chips\; \n" with the line break as two characters. */
 export const icsText = (text: string): string =>
   clean(text)
     .replace(/[\\;,]/g, '\\$&')
@@ -16,7 +16,7 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** A long line as several, each next one begun with a space (3.1). No character is cut in two. */
+/** Folds a long line into several, each continued with a space (3.1). Never splits a character. */
 export function folded(line: string): string {
   let octets = 0;
   let out = '';

@@ -9,7 +9,7 @@ function momentValue(moment: string): string {
   return moment.includes('T') ? `:${digits}00` : `;VALUE=DATE:${digits}`;
 }
 
-/** The moment of writing, which the format demands; taken from the clip, so that the same trip is the same file. */
+/** The timestamp that the format requires; taken from the clip, so that the same trip gives the same file. */
 const stampOf = (clippedAt: string): string => `${clippedAt.replace(/\.\d+|[-:]/g, '').slice(0, 15)}Z`;
 
 function eventLines(event: CalendarEvent, uid: string, stamp: string): string[] {
@@ -26,13 +26,13 @@ function eventLines(event: CalendarEvent, uid: string, stamp: string): string[] 
     ...(geo ? [`GEO:${geo.latitude.toFixed(6)};${geo.longitude.toFixed(6)}`] : []),
     ...(url ? [`URL:${url}`] : []),
     ...(event.description ? [`DESCRIPTION:${icsText(event.description)}`] : []),
-    // A day of travelling does not make the traveller busy for everything.
+    // A whole-day event should not show the traveller as busy.
     ...(isWholeDay ? ['TRANSP:TRANSPARENT'] : []),
     'END:VEVENT',
   ];
 }
 
-/** Two things with one id would be one event to a calendar. */
+/** Makes ids unique: a calendar would take two events with one id for the same event. */
 function uids(trip: Trip, events: CalendarEvent[]): string[] {
   const seen = new Map<string, number>();
   return events.map(({ id }) => {
@@ -42,7 +42,7 @@ function uids(trip: Trip, events: CalendarEvent[]): string[] {
   });
 }
 
-/** Undefined where nothing has a date: a calendar without days would be an empty file. */
+/** Undefined if nothing has a date: the calendar would be empty. */
 export function toIcs(trip: Trip): string | undefined {
   const events = calendarEvents(trip);
   if (events.length === 0) return undefined;

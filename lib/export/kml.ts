@@ -1,9 +1,9 @@
-// The placed stops as KML 2.2, a folder for every day.
+// The located stops as KML 2.2, with a folder for every day.
 import type { DraftDay, DraftStop } from '../model/draft.ts';
 import { creditLine, dayLabel, stopFacts, stopName, type Trip, tripTitle } from './trip.ts';
 import { branch, leaf, xmlFile } from './xml.ts';
 
-/** Map programs read a description as HTML: a "<" of ours must stay a "<" there too. */
+/** Map programs read a description as HTML, so "<" is escaped twice. */
 const description = (lines: string[]): string[] =>
   leaf('description', lines.join('\n').replaceAll('<', '&lt;'));
 
@@ -18,7 +18,7 @@ function placemark(stop: DraftStop, number: number): string[] {
   ]);
 }
 
-/** A day without a placed stop is left out: an empty folder helps nobody. Numbers are those of the list. */
+/** Empty for a day without located stops. The numbers are those in the day's list. */
 function folder(day: DraftDay, index: number): string[] {
   const placemarks = day.stops.flatMap((stop, at) => placemark(stop, at + 1));
   if (placemarks.length === 0) return [];

@@ -2,7 +2,7 @@ import type { Day, Preview, Stop } from '../model/itinerary.ts';
 import { t } from '../words/words.ts';
 import { oneLine } from './clean-text.ts';
 
-/** Signs that Markdown would take for its own are shown as they are. */
+/** Escapes characters that have a meaning in Markdown. */
 const plain = (text: string | undefined) => oneLine(text ?? '').replace(/[\\`*_[\]<>#|]/g, '\\$&');
 
 function mapLink(stop: Stop): string {
@@ -11,11 +11,11 @@ function mapLink(stop: Stop): string {
   return ` ([${t('file.map')}](https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}))`;
 }
 
-/** What a draft knows besides the plan itself. */
+/** Additions from the draft that are not in the preview. */
 export interface MarkdownExtras {
-  /** Where the plan came from, in one line. */
+  /** The source of the plan, in one line. */
   credit?: string;
-  /** The source's own words for a stop, both counted from 0. */
+  /** The source's own words for a stop; `day` and `stop` count from 0. */
   wordsOf?: (day: number, stop: number) => string | undefined;
 }
 
@@ -29,7 +29,7 @@ function stopLines(stop: Stop, words?: string): string[] {
   ];
 }
 
-/** "## Day 2: Sintra"; a title that already says "Day 2" stays alone. */
+/** "## Day 2: Sintra"; just "## Day 2" if that is the title. */
 function dayHeading(day: Day, number: number): string {
   const label = t('file.day', { day: number });
   const title = plain(day.title);
@@ -47,7 +47,7 @@ function dayLines(day: Day, index: number, { wordsOf }: MarkdownExtras): string[
   ];
 }
 
-/** A plan that can be read and printed anywhere. */
+/** The plan as Markdown, which can be read and printed anywhere. */
 export function toMarkdown(preview: Preview, extras: MarkdownExtras = {}): string {
   const facts = [
     preview.destination && t('file.destination', { place: plain(preview.destination) }),

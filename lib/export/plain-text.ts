@@ -1,4 +1,4 @@
-// A trip as words to paste into a message.
+// A trip as plain text, to paste into a message.
 import type { Draft, DraftDay, DraftStop } from '../model/draft.ts';
 import { t } from '../words/words.ts';
 import { oneLine } from './clean-text.ts';

@@ -1,4 +1,4 @@
-// What every kind of file is written from, and the words they share.
+// The input of all file formats, and the texts they share.
 import type { ClipSource } from '../model/clip.ts';
 import type { Draft, DraftDay, DraftStop } from '../model/draft.ts';
 import { dayAfter } from '../model/local-moment.ts';
@@ -7,31 +7,31 @@ import { t } from '../words/words.ts';
 import { oneLine } from './clean-text.ts';
 
 export interface Trip {
-  /** Names the trip for good: saved twice, its events are the same events. */
+  /** A stable id for the trip: if it is saved twice, its events are the same events. */
   id: string;
   draft: Draft;
   source: ClipSource;
 }
 
-/** "Untitled trip" only where the draft says nothing. */
+/** "Untitled trip" if the draft has no title. */
 export const tripTitle = ({ title }: Draft): string => oneLine(title.value) || t('file.untitled');
 
-/** "Day 2: Sintra"; a title that already says "Day 2" stays alone. */
+/** "Day 2: Sintra"; a title that already begins with "Day 2" stays as it is. */
 export function dayLabel(day: DraftDay, index: number): string {
   const label = t('file.day', { day: index + 1 });
   const title = oneLine(day.title?.value ?? '');
   if (title === '') return label;
-  // Most pages that count their days do so in English, whatever the reader speaks.
+  // Most pages that number their days do so in English, whatever the reader's language.
   return new RegExp(`^(?:${label}|Day ${index + 1})\\b`, 'i').test(title) ? title : `${label}: ${title}`;
 }
 
 export const stopName = ({ name }: DraftStop): string => oneLine(name.value) || t('file.aStop');
 
-/** The calendar day of the `index`th day (from 0), where the trip has dates. */
+/** The date of the day with this index (from 0), if the trip has dates. */
 export const dateOfDay = ({ startDate }: Draft, index: number): string | undefined =>
   dayAfter(startDate?.value, index);
 
-/** An address that can be opened in a browser; anything else ("javascript:", words) is undefined. */
+/** An address that can be opened in a browser; undefined for anything else ("javascript:", plain text). */
 export function webAddress(text: string | undefined): string | undefined {
   const url = URL.parse(oneLine(text ?? ''));
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : undefined;
@@ -48,7 +48,7 @@ export function creditLine({ title, author, siteName, url }: ClipSource): string
   return where ? `${from}: ${where}` : from;
 }
 
-/** What is known of a stop besides its name, time and place, one fact a line. */
+/** The facts about a stop besides its name, time and coordinate, one per line. */
 export function stopFacts({ address, phone, bookingUrl, note }: DraftStop): string[] {
   return [address?.value, phone?.value, bookingUrl?.value, note?.value]
     .map((fact) => oneLine(fact ?? ''))

@@ -1,4 +1,4 @@
-// The beginning that our files have in common: what they are, and of which version.
+// The header that our file formats share: format and version.
 import * as z from 'zod/mini';
 import type { ImportFailure } from '../model/failure.ts';
 import { parseJson } from '../model/parse-json.ts';
@@ -6,23 +6,23 @@ import { fail, ok, type Result } from '../model/result.ts';
 
 interface FileKind {
   format: string;
-  /** The newest that is understood. */
+  /** The newest supported version. */
   version: number;
-  /** What is longer would only freeze the browser. */
+  /** A longer file would only freeze the browser. */
   maxCharacters: number;
 }
 
-// Editors on Windows like to put a byte order mark before the first character.
+// Windows editors often put a byte order mark before the first character.
 const parsed = (text: string) => parseJson(text.replace(/^\ufeff/, ''));
 
-/** What the file holds, unread, if it is of this kind; nothing of another kind is taken for one. */
+/** The file's content, not yet validated, if it has this format and a supported version. */
 export function openVersioned(
   text: string,
   { format, version, maxCharacters }: FileKind,
 ): Result<unknown, ImportFailure> {
   if (text.length > maxCharacters) return fail({ kind: 'not-a-wayclip-file' });
   const json = parsed(text);
-  // What every version, past and to come, begins with.
+  // The fields that every version has, past and future.
   const head = z.safeParse(z.object({ format: z.literal(format), version: z.int().check(z.gte(1)) }), json);
   if (!head.success) return fail({ kind: 'not-a-wayclip-file' });
   return head.data.version > version ? fail({ kind: 'newer-version' }) : ok(json);

@@ -1,4 +1,4 @@
-// Our own file: everything a draft holds, to be opened again by Wayclip on another machine.
+// Our own format: everything in a draft, to be opened by Wayclip on another machine.
 import * as z from 'zod/mini';
 import { ClipSource } from '../model/clip.ts';
 import { Draft } from '../model/draft.ts';
@@ -9,7 +9,7 @@ import { openVersioned } from './versioned-file.ts';
 
 const version = 1;
 
-// Thirty times the largest draft a page gives; what is longer would only freeze the browser.
+// Thirty times the largest draft that a page gives; a longer file would only freeze the browser.
 export const maxFileBytes = 20_000_000;
 
 const format = 'wayclip';
@@ -27,13 +27,13 @@ export function toWayclipFile({ draft, source }: Pick<Trip, 'draft' | 'source'>)
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Things are found by their ids: two with one id could not be told apart. */
+/** Whether ids are unique: edits find things by their ids. */
 function hasOneIdEach({ days, packing, expenses }: Draft): boolean {
   const lists = [days, days.flatMap(({ stops, also = [] }) => [...stops, ...also]), packing, expenses];
   return lists.every((list) => new Set(list.map(({ id }) => id)).size === list.length);
 }
 
-/** The draft in one of our files, or why there is none. Nothing of another kind is taken for one. */
+/** The draft in a Wayclip file, or the reason why it cannot be read. */
 export function readWayclipFile(text: string): Result<Pick<WayclipFile, 'draft' | 'source'>, ImportFailure> {
   const opened = openVersioned(text, { format, version, maxCharacters: maxFileBytes });
   if (!opened.ok) return opened;

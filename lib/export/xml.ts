@@ -6,20 +6,20 @@ const entities: Record<string, string> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&apos;',
-  // As they are, a parser would turn both into spaces inside of attributes.
+  // Unescaped, a parser would turn both into spaces in attributes.
   '\n': '&#10;',
   '\t': '&#9;',
 };
 
-/** Any words as the content of an element or an attribute. */
+/** Any text as the content of an element or an attribute. */
 export const xmlText = (text: string): string =>
   clean(text).replace(/[&<>"'\n\t]/g, (character) => entities[character] ?? character);
 
-/** An element of words: ("name", "Fish & chips") → "<name>Fish &amp; chips</name>"; nothing for no words. */
+/** A text element: ("name", "Fish & chips") → "<name>Fish &amp; chips</name>"; empty if there is no text. */
 export const leaf = (name: string, text: string | undefined): string[] =>
   text ? [`<${name}>${xmlText(text)}</${name}>`] : [];
 
-/** An element of elements, indented. */
+/** An element with child elements, indented. */
 export const branch = (opening: string, children: string[]): string[] => [
   `<${opening}>`,
   ...children.map((line) => `  ${line}`),

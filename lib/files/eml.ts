@@ -1,4 +1,4 @@
-// A saved mail: its HTML goes the way of pages, its attachments are handed on.
+// Reads a saved email: its HTML is read like a page, its attachments are handed on.
 import type { Capture } from '../model/capture.ts';
 import type { ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
@@ -17,16 +17,16 @@ export interface Attachment {
 export interface OpenedMail {
   capture: Capture;
   attachments: Attachment[];
-  /** "2027-05-13": boarding passes in it are for the days after. */
+  /** "2027-05-13": the day it was sent; boarding passes in it are for later days. */
   sent?: string;
 }
 
 export interface MailEdges {
-  /** How a page becomes a Capture: the DOM is not ours. */
+  /** Turns HTML into a Capture; passed in because parsing it needs a DOM. */
   openHtml: (html: string) => Result<Capture, ReadFailure>;
 }
 
-// Mail servers take 25 to 50 MB.
+// Mail servers accept 25 to 50 MB.
 const maxBytes = 60_000_000;
 
 const named: Record<string, string> = {
@@ -36,7 +36,7 @@ const named: Record<string, string> = {
   'application/vnd.apple.pkpasses': 'passes.pkpasses',
 };
 
-/** A part with a name, or of a kind that is never shown as text. */
+/** The file name of an attachment: a part with a name, or of a kind that is never shown as text. */
 const attached = ({ type, name }: MailPart): string | undefined => name ?? named[type];
 
 const attachmentsOf = ({ parts }: Mail): Attachment[] =>
@@ -51,7 +51,7 @@ const boxWords =
 const maxSenderLength = 60;
 const minOfName = 3;
 
-/** "Wubbo Quennell <w.quennell@…>": an address with a name of its owner is a person's, not a house's. */
+/** "Wubbo Quennell <w.quennell@…>": an address that contains its owner's name is a person's, not a company's. */
 function isOwnAddress(name: string, address: string): boolean {
   const [box = '', site = ''] = address.split('@').map((part) => fold(part));
   return fold(name)
@@ -60,7 +60,7 @@ function isOwnAddress(name: string, address: string): boolean {
     .some((word) => box.includes(word) && !site.includes(word));
 }
 
-/** "Lage Landen Spoor <tickets@…>": who writes; a bare address names nobody. */
+/** "Lage Landen Spoor <tickets@…>": the sender's name; a bare address names nobody. */
 function senderOf(headers: Map<string, string>): Pick<Capture, 'siteName' | 'author'> {
   const from = headerWords(headers.get('from') ?? '');
   const [before = '', ...rest] = from.split('<');
@@ -80,21 +80,21 @@ const shown = ({ parts }: Mail, type: string): string | undefined => {
   return part && inCharset(part.body, part.charset);
 };
 
-// Less is a note that there is nothing to see without HTML.
+// A shorter text only says that the email needs HTML.
 const minTyped = 200;
 
 const saysForMachines = ({ structured }: Capture): boolean =>
   structured.some((node) => /Reservation"/.test(JSON.stringify(node) ?? ''));
 
-// What is set in cells on the page stands in fewer, longer lines where a machine has only taken out the tags.
+// Where a program has merely stripped the tags, the text has far fewer cells than the page.
 const maxFlattened = 0.6;
 
 const isFlattened = ({ cells = [] }: Capture, onPage: number): boolean =>
   cells.length < onPage * maxFlattened;
 
 /**
- * The page where it says its bookings for machines. Else the mail is read as a document is, like a printed one:
- * from its typed text, which has all of it, or from the page.
+ * The page, if it has structured bookings. Otherwise the email is read like a printed document: from its typed text if that
+ * is complete, else from the page.
  */
 function captureOf(mail: Mail, { openHtml }: MailEdges): Result<Capture, ReadFailure> {
   const subject = headerWords(mail.headers.get('subject') ?? '');
@@ -113,7 +113,7 @@ function captureOf(mail: Mail, { openHtml }: MailEdges): Result<Capture, ReadFai
 
 const mailHeaders = ['from', 'subject', 'date', 'mime-version', 'content-type', 'received'];
 
-// A subject over the text is all that some programs save; "Date: 12 May" may begin any text.
+// Some programs save only a subject above the text; "Date: 12 May" may begin any text.
 const looksLikeMail = ({ headers }: Mail): boolean =>
   headers.has('subject') || mailHeaders.filter((name) => headers.has(name)).length >= 2;
 

@@ -1,20 +1,20 @@
-// A file that is no page, as a Capture: its words as lines, and what it says for machines in our own form.
+// Turns a file that is no page into a Capture: its text as lines, and its bookings as structured data in our own form.
 import type { Block, Capture } from '../model/capture.ts';
 import type { Reservation } from '../model/reservation.ts';
 
 export interface FileLine {
   text: string;
   isHeading?: boolean;
-  /** The whole line leads there. */
+  /** A link for the whole line. */
   href?: string;
 }
 
 export interface StatedByFile {
   reservation: Reservation;
   isCancelled?: boolean;
-  /** Its times are not those of where it happens. */
+  /** Its times are in UTC, not local to where it happens. */
   isUtc?: boolean;
-  /** What it says in words beside that, line by line. */
+  /** Its other text, line by line. */
   words?: string;
 }
 
@@ -22,14 +22,14 @@ export interface FileReading {
   title: string;
   lines: FileLine[];
   reservations: StatedByFile[];
-  /** Which kind of file says so: "pass", "calendar" … */
+  /** The kind of file: "pass", "calendar" … */
   from: string;
   language?: string;
   author?: string;
   published?: string;
 }
 
-// As for web pages: more does not pass a message quickly.
+// As for web pages: more would be slow to send as a message.
 const maxLines = 20_000;
 const maxLineLength = 5000;
 
@@ -41,7 +41,7 @@ function blockOf({ text, isHeading, href }: FileLine): Block {
     : { kind: 'paragraph', text: words, spans };
 }
 
-/** The reader `booking/json-ld-reservations` understands it. */
+/** In the form that the reader `booking/json-ld-reservations` understands. */
 const statedNode = (
   { reservation, isCancelled = false, isUtc = false, words }: StatedByFile,
   from: string,

@@ -1,8 +1,8 @@
-// What a file is, by its first bytes; its name only where they leave it open.
+// Detects the kind of a file by its first bytes, and by its name only where they are not enough.
 
 export type FileKind = 'pdf' | 'pass' | 'calendar' | 'mail' | 'page' | 'text' | 'image' | 'video';
 
-// Mail programs put a few lines before the mark of a PDF; pdf.js forgives as much.
+// Mail programs may put a few lines before a PDF's signature; pdf.js tolerates as much.
 const searchedBytes = 1024;
 
 const endings: [RegExp, FileKind][] = [
@@ -12,21 +12,21 @@ const endings: [RegExp, FileKind][] = [
   [/\.eml$/i, 'mail'],
 ];
 
-/** A tag that pages have and what was copied from a mail has not. */
+/** A tag that pages have, and text copied from an email does not. */
 const tag = /<\/?(?:html|head|body|div|p|span|table|tr|td|br|a|h[1-6]|meta|!doctype)\b/iu;
 
-/** PNG, JPEG, WebP, GIF, by their first bytes as letters: boarding passes saved from a phone. */
+/** PNG, JPEG, WebP, GIF, by their first bytes as Latin-1: boarding passes saved from a phone. */
 const imageHead = /^(?:‰PNG\r\n|ÿØÿ|RIFF[\s\S]{4}WEBP|GIF8)/;
 
-/** MP4 and QuickTime, WebM and Matroska, AVI. Photographs of phones have the first of them too, and say so after it. */
+/** MP4 and QuickTime, WebM and Matroska, AVI. Phone photos (HEIC, AVIF) also have `ftyp`, but another brand after it. */
 const videoHead =
   /^(?:[\s\S]{4}(?:ftyp(?!hei|hev|mif1|msf1|avi)|moov|mdat|wide)|[\s\S]Eß£|RIFF[\s\S]{4}AVI )/;
 
-// A mail begins with a header and has another in the lines below it.
+// An email begins with header lines, and has one of these among the first.
 const mailHead =
   /^(?:[A-Za-z][\w-]{1,60}:[^\n]*\n(?:[ \t][^\n]*\n){0,40}){0,40}?(?:MIME-Version|Message-ID|Received|Return-Path|Subject):/i;
 
-/** A page where nothing says otherwise: browsers show anything as one. */
+/** Anything unrecognised is a page, because browsers show anything as one. */
 export function fileKind(bytes: Uint8Array, name = ''): FileKind {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, searchedBytes));
   if (head.includes('%PDF-')) return 'pdf';

@@ -1,5 +1,5 @@
-// The words of a mail's page where a browser would set them: blocks under each other, the cells of a row beside each other.
-// No style sheet is read; what says "side by side" in its own style is set so.
+// Lays out an HTML email roughly as a browser would: blocks below each other, the cells of a row side by side. Style sheets
+// are not read, only inline styles that put elements side by side.
 import type { Block, PrintedCell } from '../model/capture.ts';
 import { endOfWords, type Tag, tagAt } from './html-tokens.ts';
 import { type SetLine, setLines } from './set-lines.ts';
@@ -19,7 +19,7 @@ const inline = setOf(
 );
 const sizes: Record<string, number> = { h1: 18, h2: 15, h3: 13, h4: 12, small: 8 };
 const [plainSize, letter, leading, pageWidth] = [10, 5, 1.4, 600];
-// Deeper than any mail nests its tables.
+// Deeper than any email nests its tables.
 const deepest = 100;
 const maxPieces = 20_000;
 
@@ -49,7 +49,7 @@ const closes: Record<string, ReadonlySet<string>> = {
   tr: setOf('tr td th'), td: setOf('td th'), th: setOf('td th'), li: setOf('li'), p: setOf('p'),
 }; // biome-ignore format: a table
 
-/** What an opening tag ends by itself, up to the table it stands in. */
+/** Closes what an opening tag ends implicitly, within its table. */
 function implied(open: Box[], name: string): void {
   const ended = closes[name];
   while (ended?.has(open.at(-1)?.name ?? '')) open.pop();
@@ -70,7 +70,7 @@ function openBox(open: Box[], tag: Tag, html: string): void {
   if (!lonely.has(tag.name)) open.push(box);
 }
 
-/** Takes the tag in, and says where what follows it begins. */
+/** Handles a tag and returns where the text after it begins. */
 function takeTag(open: Box[], tag: Tag, html: string): number {
   if (tag.isEnd) close(open, tag.name);
   else if (unread.has(tag.name)) return Math.max(tag.end, endOfWords(html, tag.name, tag.end));
@@ -103,7 +103,7 @@ interface Piece {
 
 interface Pen {
   pieces: Piece[];
-  /** Words of the line that is being set. */
+  /** The text of the current line. */
   words: string;
   size: number;
 }
@@ -200,7 +200,7 @@ function linesOf(pieces: Piece[]): SetLine[] {
   }));
 }
 
-/** The page as lines and cells. */
+/** The page as blocks and positioned cells. */
 export function htmlLayout(html: string): { blocks: Block[]; cells: PrintedCell[] } {
   const pen: Pen = { pieces: [], words: '', size: 0 };
   setInside(pen, treeOf(html), { left: 0, width: pageWidth, top: 0, size: plainSize });

@@ -1,10 +1,10 @@
-// The tags of a page as a browser's parser would see them, each character looked at once.
+// Finds the tags of a page as a browser's parser would, looking at each character once.
 
 export interface Tag {
   /** "div". */
   name: string;
   isEnd: boolean;
-  /** Where it begins, and where what follows it does. */
+  /** Where it begins, and where the text after it begins. */
   start: number;
   end: number;
 }
@@ -15,13 +15,13 @@ const slash = 47;
 const equals = 61;
 const greater = 62;
 
-/** The place after `sought`, or the end of the text. */
+/** The position after `sought`, or the end of the text. */
 const after = (text: string, sought: string, from: number): number => {
   const at = text.indexOf(sought, from);
   return at < 0 ? text.length : at + sought.length;
 };
 
-/** A quote begins a value only behind a "=": else a page could hide tags behind one. */
+/** A quote opens a value only after a "=": otherwise a page could hide tags in one. */
 function endOfAttributes(text: string, from: number): number {
   let at = from;
   while (at < text.length) {
@@ -68,10 +68,10 @@ function endOfName(text: string, from: number): number {
   return at;
 }
 
-/** A longer name is no element that anybody knows. */
+/** No known element has a longer name. */
 const maxNameLength = 40;
 
-/** What stands at a "<": a tag, or a comment of which only the end matters; undefined for a plain character. */
+/** What begins at a "<": a tag, or the end of a comment; undefined for a plain character. */
 export function tagAt(text: string, start: number): Tag | { end: number } | undefined {
   const next = text[start + 1];
   if (next === '!' || next === '?')
@@ -92,7 +92,7 @@ function endOfComment(text: string, start: number): number {
   return after(text, '-->', start + 4);
 }
 
-/** Where the words of an element end that holds no tags; its end tag is still to come. -1 where none comes. */
+/** Where the text of an element without inner tags ends, right before its end tag; -1 if it has none. */
 export function endOfWords(text: string, name: string, from: number): number {
   const end = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
   end.lastIndex = from;

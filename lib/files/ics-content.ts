@@ -1,4 +1,4 @@
-// The lines of a calendar file: long ones are folded, names carry parameters, text is escaped.
+// Reads the lines of a calendar file: joins folded ones, splits off parameters, unescapes text.
 
 export interface IcsLine {
   /** "DTSTART". */
@@ -7,7 +7,7 @@ export interface IcsLine {
   value: string;
 }
 
-// A calendar of some thousand events; more is a whole life.
+// Enough for a calendar of some thousand events.
 const maxLines = 100_000;
 
 /** `DTSTART;TZID="Europe/Lisbon":20270513T064000`; a colon inside quotes does not end the name. */
@@ -33,7 +33,7 @@ export function icsLines(text: string): IcsLine[] {
   return whole.flatMap((line) => lineOf(line) ?? []);
 }
 
-/** "Praça do Comércio\, Lisboa\nby the river" as it is meant. */
+/** Unescapes "Praça do Comércio\, Lisboa\nby the river". */
 export const icsText = (value: string): string =>
   value
     .replace(/\\([\\;,nN])/g, (_all, character: string) => (/n/i.test(character) ? '\n' : character))

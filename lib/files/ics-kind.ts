@@ -1,4 +1,4 @@
-// What a calendar entry is of, by the words people and companies write into it.
+// Tells what a calendar entry is about by the words that people and companies write into it.
 import { isLegType, type Reservation } from '../model/reservation.ts';
 import { findAirportCodes, findFlightCodes } from '../text/flight-codes.ts';
 import { routeIn } from './ics-route.ts';
@@ -34,7 +34,7 @@ const kinds: [Reservation['type'], RegExp][] = [
   ],
 ];
 
-// What only one kind of vehicle has, where a way and a number say that something goes.
+// Things that only one kind of vehicle has; they count where the title is a route.
 const fittings: [Reservation['type'], RegExp][] = [
   [
     'train',
@@ -44,7 +44,7 @@ const fittings: [Reservation['type'], RegExp][] = [
 
 const kindIn = (text: string) => kinds.find(([, words]) => words.test(text))?.[0];
 
-/** `about` is what else the entry says: "ICE 21, coach 7". Only where the title is a way does it tell by what. */
+/** `about` is the entry's description: "ICE 21, coach 7". It decides the vehicle only where the title is a route. */
 export function kindOfEvent(summary: string, about = ''): Reservation['type'] {
   const flight = findFlightCodes(summary).length > 0 && findAirportCodes(summary).length >= 2;
   if (flight) return 'flight';
@@ -59,7 +59,7 @@ export function kindOfEvent(summary: string, about = ''): Reservation['type'] {
 const trainCode =
   /(?<![\p{L}\d])(?:ICE|IC|EC|ECE|RJX?|NJ|EN|TGV|TER|OUIGO|FR|AVE|ALVIA|AP|KTX|SRT|EIP|EIC|TLK|IR|IRE|RE|THA|EST)\s?\d{1,5}(?![\p{L}\d])/u;
 
-// "XR 27: Hannover → Celle": a number before a way, whatever its letters.
+// "XR 27: Hannover → Celle": a number before a route, with any letters.
 const openingCode = /^[A-Z]{1,4}\s?\d{1,5}(?=\s?[:,–|-]?\s)/u;
 
 /** "LH 441 FRA → IAH", "Train from York to Leeds", "Bus: Galway - Dublin". */

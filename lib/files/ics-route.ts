@@ -1,11 +1,11 @@
-// The two ends of a way, as the title of a calendar entry says them.
+// Finds the two ends of a route in the title of a calendar entry.
 
 export interface Route {
   from?: string;
   to: string;
 }
 
-// "Train:", "✈ EI 9482", "ICE 21": what goes, before where it goes.
+// "Train:", "✈ EI 9482", "ICE 21": the vehicle, before the route.
 const vehicle =
   /^(?:[\s:·|–✈🛫🚆🚄🚂🚌🚍⛴🛳-]|\ufe0f|(?:your |ihr |deine? )?(?:flight|flug|vol|vuelo|volo|voo|vlucht|train|zugfahrt|zug|bahn|tren|treno|comboio|trein|tåg|tog|juna|pociąg|vlak|bus|coach|autocar|autobús|autobus|ferry|fähre|traghetto|ferje|färja)(?![\p{L}])|[A-Z][A-Z\d]{1,4}\s?\d{1,5}(?!\p{L}))+/iu;
 
@@ -23,7 +23,7 @@ const onlyTo = new RegExp(
   'iu',
 );
 
-// "(09:12)", "(DUB)": beside the name.
+// Drops "(09:12)" or "(DUB)" after the name.
 const bare = (name: string) =>
   name
     .trim()
@@ -32,12 +32,12 @@ const bare = (name: string) =>
     .replace(/[,;:]{1,3}$/u, '')
     .trim();
 
-/** Undefined where the title names no way; "Lunch - Anna" is no way, as it names no vehicle. */
+/** Undefined where the title names no route; "Lunch - Anna" is none, because it names no vehicle. */
 export function routeIn(summary: string): Route | undefined {
   const hasVehicle = vehicle.test(summary);
   const rest = summary.replace(vehicle, '').trim();
   for (const [index, pattern] of between.entries()) {
-    // A bare dash or "to" stands in many titles.
+    // A bare dash or "to" occurs in many titles.
     if (index === 2 && !hasVehicle) continue;
     const { from = '', to = '' } = pattern.exec(rest)?.groups ?? {};
     if (bare(from) && bare(to)) return { from: bare(from), to: bare(to) };

@@ -1,4 +1,4 @@
-// A calendar file: each entry with a day is something the traveller has planned or booked.
+// Reads a calendar file: each entry with a date is something the traveller has planned or booked.
 import type { Capture } from '../model/capture.ts';
 import type { ReadFailure } from '../model/failure.ts';
 import { dayAfter } from '../model/local-moment.ts';
@@ -15,9 +15,9 @@ import { checkInHour, checkOutHour } from './stay-hours.ts';
 const maxEvents = 2000;
 // A year of meetings with their notes is 2 MB.
 const maxBytes = 10_000_000;
-// The address of a place stays below 150 characters; what is longer explains how to find it.
+// Addresses have fewer than 150 characters; a longer text explains how to find the place.
 const maxAddressLength = 200;
-// A booking's own words; what is longer is its terms.
+// A booking's own text is shorter; the rest is its terms.
 const maxWords = 4000;
 
 interface Event {
@@ -33,10 +33,10 @@ interface Calendar {
 
 interface Walk {
   events: Event[];
-  /** What the calendar says of itself. */
+  /** The calendar's own properties. */
   about: Map<string, string>;
   open?: Event | undefined;
-  /** Alarms stand inside events and have descriptions of their own. */
+  /** The depth inside an event: alarms are nested in events and have their own descriptions. */
   inner: number;
 }
 
@@ -70,7 +70,7 @@ function calendarIn(lines: IcsLine[]): Calendar {
 
 const isWholeDay = (line: IcsLine | undefined): boolean => /^\d{8}$/.test(line?.value.trim() ?? '');
 
-/** The end of whole days is the day after the last one; of a stay that is the day one leaves. */
+/** All-day entries end on the day after their last; for a stay that is the day of check-out. */
 function endOf(
   event: Event,
   start: string,
@@ -82,13 +82,13 @@ function endOf(
   return last && last > start ? last : undefined;
 }
 
-/** A whole day with the hour that the entry's own words give. */
+/** Adds the hour found in the entry's text to a date without one. */
 const timed = (day: string | undefined, hour: string | undefined): string | undefined =>
   day?.length === 10 && hour ? `${day}T${hour}` : day;
 
 const textOf = ({ lines }: Event, name: string): string => icsText(lines.get(name)?.value ?? '');
 
-// "Reservation HP-9921", "Auftragsnummer 99XK41": a number with a figure in it, right behind the word.
+// "Reservation HP-9921", "Auftragsnummer 99XK41": a code with a digit in it, right after the word.
 const number =
   /(?:reservation|booking|confirmation|order|auftrag|buchung|reservierung|réservation|reserva|prenotazione|boeking|reserver|bokning|varaus|rezerwac|rezervac|予約|订单|訂單|예약)[\p{L}.]{0,12}[\s:：#.°º-]{1,6}(?:(?:no|nr|code|ref|number)[\s:.]{1,3})?(?=[A-Z\d-]{0,14}\d)(?<code>[A-Z\d][A-Z\d-]{4,19})(?![\p{L}\d])/iu;
 const numberIn = (text: string): string | undefined => number.exec(text)?.groups?.code;
@@ -97,7 +97,7 @@ const keyOf = (event: Event) =>
   textOf(event, 'UID') && `${textOf(event, 'UID')} ${textOf(event, 'RECURRENCE-ID')}`;
 const turnOf = (event: Event) => Number(textOf(event, 'SEQUENCE')) || 0;
 
-/** Of an entry that was sent again after a change, the newest; of equal ones the last. */
+/** Keeps the newest version of an entry that was sent again after a change; of equal ones, the last. */
 function newest(events: Event[]): Event[] {
   const latest = new Map<string, Event>();
   for (const event of events) {
@@ -124,7 +124,7 @@ function reservationOf(event: Event, zone: string | undefined): Reservation | un
   if (!isLegType(type))
     return { type, name: nameOfEvent(summary).slice(0, 200), ...(place && { address: place }), ...more };
   const leg = legIn(summary, { type, about });
-  // Entries of journeys are at the station where one gets in.
+  // The location of a journey's entry is the station of departure.
   const from = leg.from ?? (place ? { name: place } : undefined);
   return { type, ...(leg.to ? {} : { name: summary.slice(0, 200) }), ...leg, ...(from && { from }), ...more };
 }

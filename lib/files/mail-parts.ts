@@ -1,4 +1,4 @@
-// A mail (RFC 5322, MIME) in its parts. One character of these strings is one byte.
+// Splits an email (RFC 5322, MIME) into its parts. One character of these strings is one byte.
 import { fromBase64, fromQuotedPrintable, headerWords } from './mail-text.ts';
 
 export interface MailPart {
@@ -7,23 +7,23 @@ export interface MailPart {
   charset?: string;
   /** The file's name, where it is an attachment. */
   name?: string;
-  /** Unpacked. */
+  /** Decoded. */
   body: string;
 }
 
 export interface Mail {
   headers: Map<string, string>;
   parts: MailPart[];
-  /** There were more parts, or deeper ones, than are read. */
+  /** There are more parts, or deeper ones, than were read. */
   truncated: boolean;
 }
 
-// Confirmations have 2 to 10 parts; a mail with thousands is an attack.
+// Confirmations have 2 to 10 parts; an email with thousands is an attack.
 const maxParts = 200;
-// Forwarded in a forward in a forward.
+// Enough for several forwards inside each other.
 const deepest = 8;
 const maxHeaders = 300;
-// A mail that went through twenty servers has 20 kB of them; a list of readers in one line has some thousand letters.
+// An email that passed twenty servers has 20 kB of headers; a recipient list in one line has some thousand characters.
 const maxHeaderText = 256_000;
 const maxHeaderLength = 8000;
 
@@ -70,7 +70,7 @@ function safelyDecoded(text: string): string {
   }
 }
 
-/** The pieces between the marks; a last piece without its end mark counts as well. */
+/** The pieces between the boundaries; a last piece without an end boundary counts too. */
 function piecesOf(body: string, boundary: string, most: number): string[] {
   const mark = `--${boundary}`;
   const pieces: string[] = [];

@@ -1,9 +1,9 @@
-// How mails carry letters through machines that know only ASCII.
+// Decodes the encodings by which emails carry text as ASCII.
 
-// More at once would not fit on the stack.
+// More arguments at once would overflow the stack.
 const bytesAtOnce = 8192;
 
-/** One character for each byte. `TextDecoder` knows no such encoding: its "latin1" has curly quotes. */
+/** One character per byte. `TextDecoder` has no such encoding: its "latin1" has curly quotes. */
 export function byteStringOf(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += bytesAtOnce)
@@ -11,17 +11,17 @@ export function byteStringOf(bytes: Uint8Array): string {
   return parts.join('');
 }
 
-/** "=C3=A9" and soft line ends; what is no code stays as it is. One character is one byte. */
+/** Decodes "=C3=A9" and soft line breaks; anything else stays as it is. One character is one byte. */
 export const fromQuotedPrintable = (text: string): string =>
   text
     .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/=\r?\n/g, '')
     .replace(/=([\dA-F]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** Everything that is no letter of base64 is passed over. */
+/** Characters outside the Base64 alphabet are skipped. */
 export function fromBase64(text: string): string {
   const letters = text.replace(/[^A-Za-z\d+/]/g, '');
-  // A last letter alone carries no whole byte.
+  // A single leftover character holds no whole byte.
   return atob(letters.length % 4 === 1 ? letters.slice(0, -1) : letters);
 }
 
@@ -31,7 +31,7 @@ export const bytesOf = (byteString: string): Uint8Array<ArrayBuffer> => {
   return bytes;
 };
 
-/** The words of these bytes; an encoding nobody knows is read as UTF-8. */
+/** The text of these bytes; an unknown encoding is read as UTF-8. */
 export function inCharset(byteString: string, charset = 'utf-8'): string {
   try {
     return new TextDecoder(charset).decode(bytesOf(byteString));
@@ -41,7 +41,7 @@ export function inCharset(byteString: string, charset = 'utf-8'): string {
   }
 }
 
-/** "=?utf-8?B?w6k=?=" → "é". Two beside each other are one word. */
+/** "=?utf-8?B?w6k=?=" → "é". Adjacent encoded words are joined. */
 export function headerWords(value: string): string {
   const raw = value.replace(/(\?=)\s+(=\?)/g, '$1$2');
   const plain = /[\x80-\xff]/.test(raw) ? inCharset(raw) : raw;

@@ -1,4 +1,4 @@
-// The one door for files: whatever it is, it becomes a Capture.
+// Opens a file of any kind as a Capture.
 import type { Inflate } from '../codes/inflate.ts';
 import type { Capture } from '../model/capture.ts';
 import type { ReadFailure } from '../model/failure.ts';
@@ -16,7 +16,7 @@ export interface FileEdges {
   inflate: Inflate;
   openHtml: (bytes: Uint8Array) => Opened;
   openPdf: (bytes: Uint8Array) => Promise<Opened>;
-  /** "2027-05-13": settles the year of a boarding pass that does not say it. */
+  /** "2027-05-13": settles the year of a boarding pass that does not state it. */
   today?: string;
   /** BCP 47: which language of a pass to read. */
   language?: string;
@@ -25,7 +25,7 @@ export interface FileEdges {
 // Passes for a family, one invitation for each leg.
 const maxAttachments = 20;
 
-/** What passes and calendars say that came with a mail; its PDFs are documents of their own. */
+/** The structured data of passes and calendars attached to an email; its PDFs are separate documents. */
 async function structuredIn(attachments: Attachment[], edges: FileEdges): Promise<unknown[]> {
   const structured: unknown[] = [];
   for (const { bytes, name } of attachments.slice(0, maxAttachments)) {
@@ -39,7 +39,7 @@ async function structuredIn(attachments: Attachment[], edges: FileEdges): Promis
 
 async function openMail(bytes: Uint8Array, edges: FileEdges): Promise<Opened> {
   const mail = readEml(bytes, {
-    // The mark in front says UTF-8, whatever the page itself was written in.
+    // The byte order mark says UTF-8, whatever encoding the page declares.
     openHtml: (html) => edges.openHtml(new TextEncoder().encode(`\uFEFF${html}`)),
   });
   if (!mail.ok) return mail;
@@ -50,7 +50,7 @@ async function openMail(bytes: Uint8Array, edges: FileEdges): Promise<Opened> {
 
 function openSaved(bytes: Uint8Array, edges: FileEdges): Opened {
   const page = edges.openHtml(bytes);
-  // Pages in older encodings are stories; mails that were saved are UTF-8.
+  // Pages in older encodings are stories; saved emails are UTF-8.
   return page.ok ? ok(savedPage(page.value, new TextDecoder().decode(bytes))) : page;
 }
 
@@ -68,10 +68,10 @@ export async function openBookingFile(bytes: Uint8Array, name: string, edges: Fi
     case 'page':
       return openSaved(bytes, edges);
     case 'text':
-      // What was copied out of a mail or an app: its lines are all there is.
+      // Text copied from an email or an app: its lines are all there is.
       return ok(typedCapture(name.replace(/^.*\/|\.txt$/giu, ''), new TextDecoder().decode(bytes)));
     case 'image':
-      // What a picture says is in its codes: it is no text.
+      // A picture is read by its barcodes; it has no text.
       return fail({ kind: 'page-unreadable' });
     case 'video':
       return fail({ kind: 'file-is-video' });

@@ -1,6 +1,6 @@
-// What the fields of passes are called, by their keys (mostly English) or their labels.
+// Patterns for the fields of passes, by their keys (mostly English) or their labels.
 
-/** Times at which one has to be somewhere, but at which nothing leaves, are not among them. */
+/** Leaves out times at which the traveller has to be somewhere but nothing leaves. */
 export const passFieldWords = {
   departure:
     /(?:^|[^a-z])(?:dep(?:art(?:s|ure|uretime|time)?)?|std|abfahrt|abflug|départ|salida|partenza|partida|vertrek|出発)(?:[^a-z]|$)/i,
@@ -12,7 +12,7 @@ export const passFieldWords = {
   reference:
     /confirm|pnr|locator|booking|reference|buchung|filekey|réservation|dossier|reserva|prenotazione|boeking|予約/i,
   venue: /loc|venue|place|ort|lieu|lugar|luogo|local|plaats|会場|場所/i,
-  /** What is printed above an airport's code where its name could be. */
+  /** Labels above an airport's code that are not its name. */
   heading:
     /^(?:from|to|von|nach|de|da|a|à|origin|destination|depart|departs|departure|arrive|arrives|arrival|abflug|ankunft|出発|到着)$|heading|[a-z]_|_[a-z]|[a-z][A-Z]/,
 } as const;

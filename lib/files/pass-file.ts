@@ -1,10 +1,10 @@
-// What stands in a Wallet pass, untrusted until here. Unknown parts are left alone.
+// Parses a Wallet pass, which is untrusted. Unknown parts are ignored.
 import * as z from 'zod/mini';
 import { parseJson } from '../model/parse-json.ts';
 
 const text = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
 
-/** A part that is not as it should be counts as missing; the rest of the pass is still read. */
+/** An invalid part counts as missing; the rest of the pass is still read. */
 const tolerant = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
 const Field = z.object({ key: tolerant(text), label: tolerant(text), value: tolerant(text) });
@@ -41,13 +41,13 @@ export const PassFile = z.object({
 });
 export type PassFile = z.infer<typeof PassFile>;
 
-/** `parse` fills a missing part with undefined, which is what a missing part is. */
+/** Undefined for anything that is no pass; missing parts are undefined too. */
 export function readPassFile(json: string): PassFile | undefined {
   const parsed = PassFile.safeParse(parseJson(json));
   return parsed.success ? parsed.data : undefined;
 }
 
-// A pass shows up to 20 fields and carries some dozens on its back.
+// A pass shows up to 20 fields and has some dozens on its back.
 const maxFields = 100;
 
 const faceOf = (pass: PassFile): PassFace | undefined =>
@@ -63,11 +63,11 @@ export function fieldsOf(pass: PassFile): PassField[] {
     .slice(0, maxFields);
 }
 
-/** When the pass matters: mostly boarding or the beginning. */
+/** When the pass is relevant: usually boarding, or the start. */
 export const relevantMoment = ({ relevantDate, relevantDates }: PassFile): string | undefined =>
   relevantDate ?? relevantDates?.map(({ date, startDate }) => date ?? startDate).find(Boolean);
 
-/** What its barcodes hold, each once: older passes have one, newer ones a list that begins with the same. */
+/** The contents of its barcodes, each once: older passes have one, newer ones a list that begins with the same. */
 export const codesOn = ({ barcode, barcodes = [] }: PassFile): string[] => [
   ...new Set([...barcodes, ...(barcode ? [barcode] : [])].flatMap(({ message }) => message ?? [])),
 ];

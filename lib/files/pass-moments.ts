@@ -3,7 +3,7 @@ import { readMoment } from '../text/read-moment.ts';
 import { passFieldWords } from './pass-field-words.ts';
 import { fieldsOf, type PassField, type PassFile } from './pass-file.ts';
 
-/** The first field whose key or label says so and whose value `read` understands. */
+/** The value of the first field whose key or label matches and that `read` understands. */
 export function fieldSaying<T>(
   fields: readonly PassField[],
   words: RegExp,
@@ -25,7 +25,7 @@ export interface Printed {
   end?: string;
 }
 
-/** "Depart 03:40" on "31 Jan 2027"; or both in one field. `day` is what is known without the fields. */
+/** "Depart 03:40" on "31 Jan 2027", or both in one field. `day` is the day known from elsewhere. */
 export function printedMoments(pass: PassFile, day?: string): Printed {
   const fields = fieldsOf(pass);
   const written = (words: RegExp) => fieldSaying(fields, words, readMoment);
@@ -41,7 +41,7 @@ export function printedMoments(pass: PassFile, day?: string): Printed {
   return {
     ...(printedDay && { day: printedDay }),
     ...(start && { start }),
-    // Without its own day, an arrival before the departure is one of the next morning: left open.
+    // An arrival before the departure, without its own day, is on the next morning: left out.
     ...(start && end && end > start && { end }),
   };
 }

@@ -1,4 +1,4 @@
-// A pass says the same thing up to three times: in its barcode, in its tags, and in what it shows.
+// Joins what a pass states up to three times: in its barcode, in its semantic tags, and in the fields it shows.
 import type { Reservation, Terminal } from '../model/reservation.ts';
 import { findBookingReference } from '../text/booking-reference.ts';
 import { findFlightCodes } from '../text/flight-codes.ts';
@@ -27,7 +27,7 @@ function endOf({ label = '', value = '' }: PassField): Terminal | undefined {
 
 const dayOf = (text: string | undefined): string | undefined => readMoment(text)?.slice(0, 10);
 
-/** The day around which the pass is for, where it says one. */
+/** The day the pass is roughly for, if it states one. */
 export const passDay = (pass: PassFile): string | undefined =>
   dayOf(relevantMoment(pass)) ?? dayOf(pass.expirationDate);
 
@@ -55,7 +55,7 @@ function shownLeg(pass: PassFile, type: Reservation['type'], day: string | undef
   };
 }
 
-/** The more exact of two moments, if they are of the same day; else the one that is trusted more. */
+/** The more precise of two moments on the same day, else the trusted one. */
 const exact = (trusted: string | undefined, other: string | undefined) =>
   trusted === undefined || other?.startsWith(`${trusted}T`) ? (other ?? trusted) : trusted;
 
@@ -69,7 +69,7 @@ function together(trusted: Partial<Reservation>, other: Partial<Reservation>): P
 }
 
 function legsOf(pass: PassFile, [coded, ...others]: readonly Reservation[]): Reservation[] {
-  // A way back on any day is no plan yet.
+  // A return without a date is no plan yet.
   const further = others.filter(({ start }) => start);
   const tagged = taggedReservation(pass.semantics);
   const type = coded?.type ?? transit[pass.boardingPass?.transitType ?? ''] ?? 'flight';
@@ -88,7 +88,7 @@ function eventOf(pass: PassFile): Reservation[] {
   return [{ type: 'event', ...tagged, name, start, ...(address && { address }) }];
 }
 
-/** `coded` is what the pass's barcode says. */
+/** `coded` are the reservations in the pass's barcode. */
 export function passReservations(pass: PassFile, coded: readonly Reservation[] = []): Reservation[] {
   if (pass.boardingPass) return legsOf(pass, coded);
   return pass.eventTicket || pass.semantics?.eventName ? eventOf(pass) : [];

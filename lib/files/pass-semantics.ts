@@ -1,4 +1,4 @@
-// The tags that newer passes carry for machines.
+// Reads the semantic tags of newer passes, which are meant for machines.
 import type { Reservation, Terminal } from '../model/reservation.ts';
 import { readMoment } from '../text/read-moment.ts';
 
@@ -6,7 +6,7 @@ type Tags = Record<string, unknown>;
 
 const isTags = (value: unknown): value is Tags => typeof value === 'object' && value !== null;
 
-/** The first of these tags that says something in words. */
+/** The text of the first of these tags that has any. */
 function tagText(tags: Tags, ...names: string[]): string | undefined {
   for (const name of names) {
     const value = Object.hasOwn(tags, name) ? tags[name] : undefined;

@@ -1,4 +1,4 @@
-// "de.lproj/pass.strings": `"gate_str" = "Flugsteig";`, in UTF-8 or UTF-16.
+// Reads "de.lproj/pass.strings": `"gate_str" = "Flugsteig";`, in UTF-8 or UTF-16.
 
 // A pass has some dozens of labels.
 const maxStrings = 1000;
@@ -12,7 +12,7 @@ function decoded(bytes: Uint8Array): string {
 const plain = (quoted: string): string =>
   quoted.replace(/\\(.)/gs, (_all, character: string) => (character === 'n' ? '\n' : character));
 
-/** What the pass calls things in this language, by the words of pass.json. */
+/** The pass's strings in this language, by the strings in pass.json. */
 export function readStrings(bytes: Uint8Array): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, key = '', value = ''] of decoded(bytes).matchAll(

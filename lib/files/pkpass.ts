@@ -1,4 +1,4 @@
-// A Wallet pass (.pkpass), or several in one (.pkpasses): a zip with pass.json and the labels in other languages.
+// Reads a Wallet pass (.pkpass), or several in one (.pkpasses): a zip with pass.json and the labels in other languages.
 import type { Inflate } from '../codes/inflate.ts';
 import { type CodeContent, readCode } from '../codes/read-code.ts';
 import type { Capture } from '../model/capture.ts';
@@ -12,7 +12,7 @@ import { entriesOf, unpacked, type ZipEntry } from './zip.ts';
 
 export interface PassEdges {
   inflate: Inflate;
-  /** "2027-05-13": settles the year of a boarding pass that does not say it. */
+  /** "2027-05-13": settles the year of a boarding pass that does not state it. */
   today?: string;
   /** BCP 47: which of the pass's languages to read. */
   language?: string;
@@ -27,7 +27,7 @@ const maxPassBytes = 10_000_000;
 
 const unreadable = fail<ReadFailure>({ kind: 'page-unreadable' });
 
-/** The asked-for language, else English, else none. */
+/** The requested language, else English, else none. */
 function stringsEntry(entries: ZipEntry[], language = 'en'): ZipEntry | undefined {
   const folder = (name: string) => entries.find((entry) => entry.name === `${name}.lproj/pass.strings`);
   return folder(language) ?? folder(language.split('-')[0] ?? language) ?? folder('en');
@@ -67,7 +67,7 @@ function linesOf(pass: PassFile, codes: readonly CodeContent[]): FileLine[] {
   ];
 }
 
-// A pass shows one; others are for older readers.
+// A pass shows one barcode; the others are for older readers.
 const maxCodes = 4;
 
 async function codesOf(pass: PassFile, { inflate, today }: PassEdges): Promise<CodeContent[]> {
@@ -107,7 +107,7 @@ async function readPass(
   return captureOf(translated, await codesOf(translated, edges));
 }
 
-/** Passes of one file, as one Capture: they are of one trip. */
+/** Joins the passes of one file into one Capture: they belong to one trip. */
 function together(captures: Capture[]): Capture | undefined {
   const [first, ...others] = captures;
   if (!first || others.length === 0) return first;

@@ -1,7 +1,7 @@
-// The name to save a file under: its ending says what the file is, whatever the name claims.
+// Chooses the name to save a file under: its extension matches the contents, whatever the name claims.
 import { fileKind } from './file-kind.ts';
 
-/** By the first bytes as letters; the first ending is the one to give. */
+/** Extensions by the first bytes as Latin-1; the first one is the default. */
 const heads: [RegExp, string[]][] = [
   [/^‰PNG/, ['png']],
   [/^ÿØÿ/, ['jpg', 'jpeg']],
@@ -9,7 +9,7 @@ const heads: [RegExp, string[]][] = [
   [/^GIF8/, ['gif']],
   [/^[\s\S]{4}ftyp(?:hei|hev|mif1|msf1)/, ['heic', 'heif']],
 ];
-/** Other files that people keep with a trip. None of them runs. */
+/** Other files that people keep with a trip. None of them is executable. */
 const documents =
   'txt csv md rtf htm html eml msg gpx kml kmz json xml odt ods odp doc xls ppt mp4 mov webm avif bin';
 const zipped = 'zip docx xlsx pptx odt ods odp pages numbers key kmz pkpass pkpasses epub';
@@ -26,14 +26,14 @@ function endingsOf(bytes: Uint8Array): string[] {
     case 'mail':
       return ['eml', 'txt'];
     case 'pass':
-      // Every zip begins alike; a pass lists what it is near its beginning.
+      // All zips begin alike; a pass has "pass.json" near its beginning.
       return [...(text.includes('pass.json') ? ['pkpass'] : []), ...zipped.split(' ')];
     default:
       return ['', ...documents.split(' ')];
   }
 }
 
-/** "Booking.com" is a PDF too, and on some computers a program by its name. */
+/** A PDF may be called "Booking.com", which some computers would run as a program. */
 export function saveName(name: string, bytes: Uint8Array): string {
   const endings = endingsOf(bytes);
   const own = /\.([a-z0-9]{2,8})$/i.exec(name)?.[1]?.toLowerCase();

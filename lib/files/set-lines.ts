@@ -1,18 +1,18 @@
-// Lines of words with their places, as a Capture keeps them: blocks for reading on, cells for where each word stands.
+// Turns positioned lines of text into the blocks and printed cells of a Capture.
 import type { Block, PrintedCell } from '../model/capture.ts';
 
 export interface SetLine {
   cells: { text: string; left: number; right: number }[];
   baseline: number;
   size: number;
-  /** True after a gap: it goes on with no paragraph before it. */
+  /** True after a gap: it does not continue the paragraph before it. */
   isAlone: boolean;
 }
 
 const plainSize = 10;
 const headingScale = 1.25;
 
-/** Adds the line to the blocks and says from which letter of the last block on. */
+/** Adds the line to the blocks and returns where it begins in the last block. */
 function addLine(blocks: Block[], { cells, size, isAlone }: SetLine): number {
   const words = cells.map(({ text }) => text);
   const text = words.join('\t');

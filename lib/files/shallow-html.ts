@@ -1,13 +1,13 @@
-// A page that a browser can parse in a time that grows with its length only. A few thousand elements inside one another,
-// or a few thousand open letters of a font, keep a parser busy for minutes, and nothing can end it: so what is too
-// deep, and what would be made again and again, loses its tags before it is parsed. Its words stay.
+// Makes HTML that a browser can parse in linear time. A few thousand nested elements, or a few
+// thousand open formatting tags, keep a parser busy for minutes, and nothing can stop it. So
+// tags nested too deep, or reopened too often, are removed before parsing. Their text stays.
 import { endOfWords, type Tag, tagAt } from './html-tokens.ts';
 
-/** Articles and mails nest 15 to 60 deep, a table in a table counted once. */
+/** Articles and emails nest 15 to 60 deep, not counting the parts of a table. */
 const deepest = 120;
-/** A browser opens each of these again in every paragraph until it is closed. */
+/** A browser reopens each of these in every paragraph until it is closed. */
 const maxFormats = 24;
-/** More than the capture looks over. */
+/** More than the capture reads. */
 const maxElements = 200_000;
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -15,20 +15,20 @@ const formatting = words('a b big code em font i nobr s small strike strong tt u
 const lonely = words(
   'area base basefont br col embed frame hr img input keygen link meta param source track wbr',
 );
-// They end by themselves where the next one begins; one inside another needs an element between, which is counted.
+// These end implicitly where the next one begins; to nest, they need an element between, which is counted.
 const passing = words(
   'html head body p li dd dt tr td th tbody thead tfoot caption colgroup option optgroup rt rp rb rtc',
 );
-// An end tag reaches no further out than these.
+// An end tag closes nothing outside these.
 const walls = words('table template object marquee applet select button');
-// Their words are not the page's, and a parser finds their end by rules of its own: they are left out whole.
+// Their text is not the page's, and parsers have special rules for their end: they are dropped whole.
 const drawings = words('svg math');
 const leftOut = words('style xmp iframe noembed noframes plaintext');
 const withoutTags = words('script textarea title');
 
 export interface ShallowHtml {
   html: string;
-  /** False where its end was cut off. */
+  /** False if the end was cut off. */
   isWhole: boolean;
 }
 
@@ -40,7 +40,7 @@ class Shallows {
   readonly #endless = new Set<string>();
   #elements = 0;
   #areFormatsOpen = true;
-  /** From here on nothing is taken yet. */
+  /** Everything before this position has been kept or dropped. */
   #from = 0;
 
   constructor(html: string) {
@@ -56,12 +56,12 @@ class Shallows {
       const end = tag ? this.#take(tag, at) : at + 1;
       at = html.indexOf('<', end);
     }
-    // What is cut off here is past all that is read.
+    // What is cut off here would not be read anyway.
     this.#keepTo(at < 0 ? html.length : at);
     return { html: this.#kept.join(''), isWhole: at < 0 };
   }
 
-  /** The place behind it, and behind all that goes with it. */
+  /** Returns the position after the tag and everything dropped with it. */
   #take(tag: Tag | { end: number }, at: number): number {
     if (!('name' in tag)) return this.#drop(at, tag.end);
     this.#reopen();
@@ -74,7 +74,7 @@ class Shallows {
     return this.#wordsTo(name, end);
   }
 
-  /** Not looked for twice where there is none: a page could be made of such beginnings. */
+  /** A missing end tag is searched for only once: a page could consist of such start tags. */
   #endOf(name: string, from: number): number {
     const end = this.#endless.has(name) ? -1 : endOfWords(this.#html, name, from);
     if (end < 0) this.#endless.add(name);
@@ -86,7 +86,7 @@ class Shallows {
     return end < 0 ? this.#html.length : end;
   }
 
-  /** One without an end is over where the page goes on. */
+  /** A drawing without an end tag ends with its own tag. */
   #endOfDrawing({ name, end }: Tag): number {
     const isWhole = this.#html[end - 2] === '/';
     return isWhole ? end : Math.max(end, this.#endOf(name, end));
@@ -117,11 +117,11 @@ class Shallows {
       return end;
     }
     this.#areFormatsOpen = false;
-    // One that ends nothing makes an empty one.
+    // A "</p>" that closes nothing creates an empty paragraph.
     if (name === 'p') this.#elements += 1;
     const last = this.#open.lastIndexOf(name);
     const wall = this.#open.findLastIndex((each) => walls.has(each));
-    // With it ends all that was still open in it.
+    // It closes everything still open inside it.
     if (last >= wall && last >= 0) this.#open.length = last;
     return end;
   }
@@ -133,7 +133,7 @@ class Shallows {
     }
   }
 
-  /** Words in a new paragraph: all that was open in the one before is opened anew. */
+  /** For text in a new paragraph, counts the formatting elements that the browser opens again. */
   #reopen(): void {
     if (!this.#areFormatsOpen) this.#elements += this.#formats.length;
     this.#areFormatsOpen = true;

@@ -1,4 +1,4 @@
-// The hours of a stay as an entry's own words give them: "Check-in from 3 pm, check-out 11:00".
+// Finds the hours of a stay in an entry's text: "Check-in from 3 pm, check-out 11:00".
 import { findDates } from '../text/find-date.ts';
 import { findTimes } from '../text/find-time.ts';
 
@@ -6,12 +6,12 @@ const checkIn =
   /check-?in|check in(?!\p{L})|inchecken|einchecken|anreise|arrivée|entrada|llegada|arrivo|chegada|incheckning|zameldowanie|příjezd|érkezés|giriş|チェックイン|入住|체크인/iu;
 const checkOut =
   /check-?out|check out(?!\p{L})|uitchecken|auschecken|abreise|départ|salida|partenza|saída|utcheckning|wymeldowanie|odjezd|távozás|çıkış|チェックアウト|退房|체크아웃/iu;
-// What stands further behind the word belongs to something else; a time that begins within reach is read to its end.
+// A time further after the word belongs to something else; one that begins within reach is read to its end.
 const reach = 50;
 const maxTimeLength = 24;
-// "12.05." and "12.05.2027": day and month with their dots look like a time.
+// "12.05." and "12.05.2027": dates with dots look like times.
 const dottedDay = /(?<![\d.:])\d{1,2}\.\s?(?:0?[1-9]|1[0-2])\.(?:\s?20\d{2})?(?!\d)/gu;
-// Behind such a word "15.00" is a time, not a sum.
+// After such a word "15.00" is a time, not a sum.
 const dotted = /(?<![\d.,:])(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)(?!\d|\.\d)/u;
 
 function withoutDates(text: string): string {
@@ -29,7 +29,7 @@ function firstTime(words: string): string | undefined {
   return match && match.index <= reach && hour && minute ? `${hour.padStart(2, '0')}:${minute}` : undefined;
 }
 
-/** The first time behind the word on its line, before the other word. */
+/** The first time after the word on its line, before the other word. */
 function hourBehind(about: string, word: RegExp, other: RegExp): string | undefined {
   for (const { index, 0: found } of about.matchAll(new RegExp(word, 'giu'))) {
     const from = index + found.length;

@@ -1,11 +1,11 @@
-// Text as typed: columns are made of spaces, and stand where they would be printed.
+// Reads plain text in which spaces make columns, placing each cell where it would be printed.
 import type { Block, Capture, PrintedCell } from '../model/capture.ts';
 
-// Letters of a typewriter: 12 points high, 6 wide.
+// Fixed-width type: lines 12 points high, characters 6 wide.
 const size = 10;
 const letter = 6;
 const lineHeight = 12;
-// As for web pages: more does not pass a message quickly.
+// As for web pages: more would be slow to send as a message.
 const maxLines = 20_000;
 const maxLineLength = 2000;
 
@@ -14,7 +14,7 @@ interface TypedCell {
   column: number;
 }
 
-/** "Vienna      07:05" → two cells; a single space parts words. Marks of forwarding in front are left out. */
+/** "Vienna      07:05" → two cells; a single space separates words. Leading ">" marks of forwarded text are removed. */
 function cellsOf(line: string): TypedCell[] {
   const bare = line
     .slice(0, maxLineLength)
@@ -26,7 +26,7 @@ function cellsOf(line: string): TypedCell[] {
   return [...bare.matchAll(/\S+(?: \S+)*/g)].map((match) => ({ text: match[0], column: match.index }));
 }
 
-/** Adds the line to the blocks and says from which letter of the last block on. */
+/** Adds the line to the blocks and returns where it begins in the last block. */
 function addLine(blocks: Block[], cells: TypedCell[], isAlone: boolean): number {
   const words = cells.map(({ text }) => text);
   const text = words.join('\t');
@@ -64,7 +64,7 @@ export function typedLines(text: string): Pick<Capture, 'blocks' | 'cells' | 'tr
   return { blocks, cells: printed, truncated: lines.length > maxLines };
 }
 
-/** The same as a document to read, like a printed one. */
+/** Typed text as a Capture to be read like a printed document. */
 export const typedCapture = (title: string, text: string): Capture => ({
   kind: 'pdf',
   url: '',

@@ -1,4 +1,4 @@
-// A zip by its own table of contents, at the end of the file. Names and sizes in it are anybody's claim.
+// Reads a zip by the directory at the end of the file. The names and sizes in it are untrusted.
 import type { Inflate } from '../codes/inflate.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 
@@ -7,7 +7,7 @@ export interface ZipEntry {
   /** 0 stored, 8 deflated. */
   method: number;
   packedBytes: number;
-  /** Where the entry's own head begins. */
+  /** Where the entry's local header begins. */
   at: number;
 }
 
@@ -30,7 +30,7 @@ function endOf(view: DataView): number | undefined {
   return undefined;
 }
 
-/** A name that leaves its folder, or stands at the root of a disk. */
+/** True for a name that leaves its folder or is an absolute path. */
 const leadsOut = (name: string): boolean =>
   /^[/\\]|^[a-z]:|\0/i.test(name) || name.split(/[/\\]/).includes('..');
 
@@ -54,7 +54,7 @@ function entryAt(view: DataView, at: number): { entry: ZipEntry; next: number } 
   return { entry, next };
 }
 
-/** What the zip says it holds; one that names a file outside itself is refused whole. */
+/** The entries of a zip; if any of them names a file outside, the whole zip is refused. */
 export function entriesOf(bytes: Uint8Array): Result<ZipEntry[], ZipFailure> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = bytes.length >= endBytes ? endOf(view) : undefined;
@@ -71,7 +71,7 @@ export function entriesOf(bytes: Uint8Array): Result<ZipEntry[], ZipFailure> {
   return entries.some(({ name }) => leadsOut(name)) ? fail({ kind: 'unsafe-names' }) : ok(entries);
 }
 
-/** The bytes of one entry; undefined where they are damaged, locked or more than `maxBytes`. */
+/** The bytes of one entry; undefined if they are damaged, encrypted or more than `maxBytes`. */
 export async function unpacked(
   bytes: Uint8Array,
   { at, method, packedBytes }: ZipEntry,

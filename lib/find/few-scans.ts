@@ -1,6 +1,6 @@
 import type { Knowledge } from '../model/evidence.ts';
 
-/** The same knowledge, which goes through all its names only so often: whatever is typed, an answer takes no longer. */
+/** The same knowledge with a limited number of scans through all names, so that no input makes an answer slow. */
 export function withFewScans(knowledge: Knowledge, maxScans: number): Knowledge {
   let left = maxScans;
   const counted =

@@ -1,20 +1,20 @@
-// The best of what was found, each once: how well its name was meant, how well known it is, and how near to the trip.
+// Ranks the places found, each once, by how well the name matches, how well known they are, and how near to the trip.
 import { distanceKm } from '../model/distance.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { placeKey } from '../places/place-key.ts';
 import type { Found, FoundPlace, Match } from './found-place.ts';
 
-// More than one screen of them is no choice.
+// More than one screen of them would be no choice.
 export const maxFound = 8;
 const maxRanked = 240;
-// Looking about from more points than this tells nothing new.
+// More points of the trip add nothing new.
 const maxNear = 40;
 
 // On the scale of fame, where a village has 0.2 and a world city 1.
 const matchScore: Record<Match, number> = { own: 0.5, other: 0.2, reading: 0.3, part: 0, slip: -0.2 };
 const statedScore = 1;
 
-// Each step counts as much as a third of all there is in fame.
+// Each step counts as much as a third of the fame scale.
 const bands: [km: number, bonus: number][] = [
   [50, 1],
   [200, 0.66],
@@ -27,7 +27,7 @@ function nearness(coordinate: Coordinate, near: readonly Coordinate[]): number {
   return bands.find(([max]) => km <= max)?.[1] ?? 0;
 }
 
-// A sight and the airport of the same name stand in both tables.
+// An airport is in both tables, at slightly different points.
 const samePlaceKm = 3;
 
 export const isSame = (a: FoundPlace, b: FoundPlace): boolean =>

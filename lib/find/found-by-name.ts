@@ -1,4 +1,4 @@
-// Towns and sights of a name, whole or in part, as the gazetteer has it.
+// Finds towns and sights in the gazetteer by their name, whole or in part.
 import type { Knowledge } from '../model/evidence.ts';
 import { placeKey } from '../places/place-key.ts';
 import { sensesOf } from '../placing/name-senses.ts';
@@ -15,7 +15,7 @@ export function townsCalled(name: string, { lookUpPlace }: Knowledge): Found[] {
     const match = placeKey(town.name) === key ? 'own' : 'other';
     return { place: fromTown(town), fame: town.prominence, match };
   });
-  // "Old Town" is a part of any town: what a city is called so for is not the city.
+  // "Old Town" is part of any town: a city that only has it as another name is not meant.
   return isGenericName(name) ? found.filter(({ match }) => match === 'own') : found;
 }
 
@@ -38,10 +38,12 @@ export const sightsWithWords = (words: string, { searchSights }: Knowledge): Fou
     match: 'part',
   }));
 
-// The log-odds of placing, on the scale of fame: a world city's are about 4.5.
+// Converts the log-odds of placing to the fame scale: a world city has about 4.5.
 const fameOf = ({ prior }: Sense) => Math.min(1, Math.max(0, prior / 4.5));
 
-/** As stops are placed: without its article, with what it says it is in, its noun in another language. */
+/**
+ * Reads the name as when placing stops: without its article, with the place it says it is in, its noun in another language.
+ */
 export const foundByReading = (name: string, knowledge: Knowledge): Found[] =>
   sensesOf(name, undefined, knowledge).map((sense) => ({
     place: sense.place,

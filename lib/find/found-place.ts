@@ -4,30 +4,31 @@ import type { Knowledge, PlaceCandidate, SightCandidate } from '../model/evidenc
 import type { Coordinate } from '../model/itinerary.ts';
 
 /**
- * One answer, as a stop keeps it once it is chosen. `kind` says what it is (`t('choosePlace.kind.' + kind)`), `town`, `region` and
- * `country` where. A `point` is a bare coordinate: its name is that of the link or the coordinate, and `town` the nearest one.
+ * One answer, as a stop stores it once it is chosen. `kind` says what it is
+ * (`t('choosePlace.kind.' + kind)`), `town`, `region` and `country` where it is. A `point`
+ * is a bare coordinate, named after the link or the coordinate, with the nearest `town`.
  */
 export type FoundPlace = StopCandidate;
 
-/** How well what was typed is the name of the place. */
+/** How the typed text matches the name of the place. */
 export type Match =
-  /** What it is called itself. */
+  /** Its own name. */
   | 'own'
-  /** What it is called too, elsewhere or by others. */
+  /** Another name that it has, elsewhere or for others. */
   | 'other'
   /** Its name, read in a weaker way: without an article, by another noun. */
   | 'reading'
   /** A part of its name. */
   | 'part'
-  /** Its name but for slips of the pen. */
+  /** Its name with spelling mistakes. */
   | 'slip';
 
 export interface Found {
   place: FoundPlace;
-  /** 0 to 1, as well known as a town or a sight can be. */
+  /** How well known it is, 0 to 1. */
   fame: number;
   match: Match;
-  /** What was typed also says where it is. */
+  /** The typed text also says where it is. */
   isStated?: boolean;
 }
 
@@ -48,10 +49,10 @@ export const fromSight = ({ name, country, coordinate, kind, region, town }: Sig
   town,
 });
 
-// Farther from any town, a point lies in no country that we could tell.
+// Further than this from any town, the country of a point is unknown.
 const atSeaKm = 250;
 
-/** A coordinate as the place it points at; the nearest town says which country that is. */
+/** A coordinate as a place, in the country of the nearest town. */
 export function placeAt(
   coordinate: Coordinate,
   name: string | undefined,

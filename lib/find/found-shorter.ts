@@ -1,5 +1,5 @@
-// "King's Cross St Pancras" holds the name of one place and that of the next: the longest beginning or end that is a name, of at
-// least half the words.
+// Finds names in part of the text: "King's Cross St Pancras" holds those of two places.
+// It takes the longest beginning or end that is a name, of at least half the words.
 import type { Knowledge } from '../model/evidence.ts';
 import { placeKey } from '../places/place-key.ts';
 import { isCommonNoun, isGenericName } from '../text/category.ts';

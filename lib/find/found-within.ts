@@ -1,5 +1,5 @@
-// "Richmond, Virginia", "Louvre Paris", "Buckingham Palace London UK": what stands behind the name says where. Or before it: "Kraków Wawel",
-// "京都清水寺".
+// "Richmond, Virginia", "Louvre Paris", "Buckingham Palace London UK": the text after the name says where it is. Or the text
+// before it: "Kraków Wawel", "京都清水寺".
 import { articles, inWords } from '../languages/names.ts';
 import type { Knowledge } from '../model/evidence.ts';
 import { foundByReading, placesCalled, sightsWithWords } from './found-by-name.ts';
@@ -35,7 +35,7 @@ const headsOf = (words: readonly string[]): Parted[] =>
     tail: bare(words.slice(-size)),
   }));
 
-/** The wider place said first: then only a name is believed, no part of one. */
+/** The wider place first: then only whole names are accepted, not parts of one. */
 const tailsFirst = (words: readonly string[]): Parted[] =>
   sizesOf(words).map((size) => ({ head: bare(words.slice(size)), tail: bare(words.slice(0, size)) }));
 
@@ -56,10 +56,13 @@ const unspacedHeads = (text: string): Parted[] =>
 
 const townKinds: ReadonlySet<string> = new Set(['city', 'region', 'country']);
 
-/** "Tokyo Shibuya" is no Tokyo in Shibuya. */
+/** "Tokyo Shibuya" is not a Tokyo in Shibuya. */
 const outdoes = ({ place, fame }: Found, wider: WiderPlace) => townKinds.has(place.kind) && fame > wider.fame;
 
-/** What is called as the text begins and lies where it ends. `look` finds the name alone, for what was typed with slips. */
+/**
+ * Places named by the beginning of the text that lie in the place at its end, or the other way round. `look` replaces the
+ * name lookup, for text with spelling mistakes.
+ */
 export function foundWithin(text: string, knowledge: Knowledge, look?: Look, depth = 1): Found[] {
   if (text.length > maxLength) return [];
   const words = text.replaceAll(',', ', ').split(/\s+/).filter(Boolean);

@@ -1,4 +1,4 @@
-// "Senso-ji temple", "Schloss Neuschwanstein castle": the noun stands before or behind a name that says it already.
+// "Senso-ji temple", "Schloss Neuschwanstein castle": drops a noun before or after a name that needs none.
 import type { Knowledge } from '../model/evidence.ts';
 import { sightKinds } from '../model/place-kinds.ts';
 import { placeKey } from '../places/place-key.ts';

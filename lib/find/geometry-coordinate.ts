@@ -1,4 +1,5 @@
-// A point as databases and map files write it, the longitude first: "SRID=4326;POINT(2.29 48.85)", {"type":"Point","coordinates":[2.29,48.85]}.
+// Reads a point as in databases and map files, longitude first: "SRID=4326;POINT(2.29 48.85)",
+// {"type":"Point","coordinates":[2.29,48.85]}.
 import type { Coordinate } from '../model/itinerary.ts';
 import { onGlobe } from './on-globe.ts';
 

@@ -1,4 +1,4 @@
-// A coordinate whose numbers say which is which, as addresses and programs write it: "lat=48.85&lon=2.29", {"lng":2.29,"lat":48.85}.
+// Reads a coordinate with labelled numbers, as in URLs and programs: "lat=48.85&lon=2.29", {"lng":2.29,"lat":48.85}.
 import type { Coordinate } from '../model/itinerary.ts';
 import { onGlobe } from './on-globe.ts';
 

@@ -1,9 +1,9 @@
-// The link in what somebody pasted, as an address that can be read: apps open maps by schemes of their own, and people copy
-// links without "https://" or with the words that a phone shares beside them.
+// Finds the link in pasted text, as a URL that can be read: apps open maps by their own schemes,
+// and people copy links without "https://" or with the text that a phone shares beside them.
 
 export interface LinkInText {
   address: string;
-  /** What stands beside it. */
+  /** The text beside it. */
   beside: string;
 }
 
@@ -13,7 +13,7 @@ const closing = /(?<![).,;:!?'"’”\]])[).,;:!?'"’”\]]+$/;
 const afterBracket = /(?<![.,;:!?])[.,;:!?]+$/;
 const edges = /^[^\p{L}\p{N}]+|(?<![\s:,;(–-])[\s:,;(–-]+$/gu;
 
-// What an app takes, as the page of the same map takes it.
+// App schemes, with the web page of the same map.
 const schemes: [scheme: RegExp, page: string][] = [
   [/^maps:(?:\/\/)?(?:maps\.apple\.com\/?)?\/?\??/i, 'https://maps.apple.com/?'],
   [/^comgooglemaps:(?:\/\/)?\/?\??/i, 'https://maps.google.com/?'],
@@ -30,7 +30,7 @@ export function linkInText(text: string): LinkInText | undefined {
   const match = link.exec(text);
   if (!match) return undefined;
   const [written] = match;
-  // What closes a bracket that the link opened belongs to it: "geo:0,0?q=48.8,2.2(Label)".
+  // A closing bracket belongs to the link that opened it: "geo:0,0?q=48.8,2.2(Label)".
   const own = written.replace(written.includes('(') ? afterBracket : closing, '');
   const address = addressOf(own);
   if (!URL.canParse(address)) return undefined;

@@ -1,4 +1,4 @@
-// What the link of a map calls the place, or was asked to look for: "/maps/place/Eiffel+Tower/", "?q=Eiffel+Tower", "?q=48.8,2.2(Label)".
+// Reads the name or search text in a map link: "/maps/place/Eiffel+Tower/", "?q=Eiffel+Tower", "?q=48.8,2.2(Label)".
 
 import { placeOfArticle } from './other-map-link.ts';
 
@@ -36,12 +36,12 @@ const labelled = new RegExp(`^(?:${pair})?\\s*\\(([^()]+)\\)$`);
 
 function nameOf(text: string): string | undefined {
   const own = text.replace(/^loc:/, '').replace(/\s+/g, ' ').trim().slice(0, maxNameLength);
-  // Half a character, where the link was cut off.
+  // Half a character: the link was cut off.
   if (own.includes('\ufffd')) return undefined;
   return labelled.exec(own)?.[1]?.trim() || own || undefined;
 }
 
-/** It may be a coordinate: some links have one where the name stands. */
+/** May be a coordinate, which some links have in place of the name. */
 export function nameInLink(address: string): string | undefined {
   const url = new URL(address);
   const written = [

@@ -1,5 +1,5 @@
-// A link that somebody pasted to say where, of no map service we know: most maps write the place into the address in one of a few ways,
-// and a page of Wikipedia or Wikivoyage is called like its place.
+// Reads a pasted link of an unknown map service: most maps write the place into the URL in one of a few ways, and a page of
+// Wikipedia or Wikivoyage is named after its place.
 import type { Coordinate } from '../model/itinerary.ts';
 import { onGlobe } from './on-globe.ts';
 
@@ -45,7 +45,7 @@ export function placeOfArticle(url: URL): string | undefined {
   return title?.replaceAll('_', ' ').replace(/ ?\([^()]*\)$/, '');
 }
 
-/** Undefined where it points at nothing. */
+/** Undefined if it points at no place. */
 export function readOtherMap(address: string): { coordinate?: Coordinate } | undefined {
   const url = new URL(address);
   const coordinate =

@@ -1,4 +1,4 @@
-// Open Location Codes, as Google Maps shows them: "8FW4V75V+8Q" is a place, "V75V+8Q Paris" the nearest such place to the town.
+// Open Location Codes, as on Google Maps: "8FW4V75V+8Q" is a place, "V75V+8Q Paris" the nearest such place to the town.
 import type { Coordinate } from '../model/itinerary.ts';
 import { onGlobe } from './on-globe.ts';
 
@@ -6,7 +6,7 @@ const digits = '23456789CFGHJMPQRVWX';
 const digit = `[${digits}]`;
 const pairs = 5;
 const lengthBeforePlus = 8;
-// Beyond the pairs, each digit is one field of a grid.
+// After the pairs, each digit is one cell of a grid.
 const gridRows = 5;
 const gridColumns = 4;
 const full = new RegExp(`^(?:${digit}{8}\\+(?:${digit}{2,7})?|${digit}{6}00\\+|${digit}{4}0000\\+)$`, 'i');
@@ -15,7 +15,7 @@ const withTown = new RegExp(`^(${digit}{2,6}\\+${digit}{2,7})(?:[\\s,]+(\\S.*))?
 
 const digitValue = (character: string | undefined) => digits.indexOf(character ?? '');
 
-/** The middle of what the code encloses. */
+/** The centre of the area that a code covers. */
 function centreOf(code: string): { latitude: number; longitude: number } {
   const all = code
     .replace('+', '')
@@ -37,7 +37,7 @@ function centreOf(code: string): { latitude: number; longitude: number } {
   return { latitude: latitude + height / 2, longitude: longitude + width / 2 };
 }
 
-/** The first digits of the code of a point. */
+/** The first digits of a point's code. */
 function beginningOf({ latitude, longitude }: Coordinate, length: number): string {
   let [north, east] = [Math.min(latitude + 90, 180 - 1e-9), (longitude + 180) % 360];
   let code = '';
@@ -58,7 +58,7 @@ export function fullPlusCode(text: string): Coordinate | undefined {
 
 export interface ShortPlusCode {
   code: string;
-  /** The town it is said with. */
+  /** The town written with it. */
   town?: string;
 }
 
@@ -68,7 +68,7 @@ export function shortPlusCode(text: string): ShortPlusCode | undefined {
   return code && short.test(code) ? { code, ...(town && { town: town.trim() }) } : undefined;
 }
 
-/** The place of a short code that lies nearest to a point. */
+/** The point of a short code that is nearest to `near`. */
 export function nearestOfCode(code: string, near: Coordinate): Coordinate | undefined {
   const missing = lengthBeforePlus - code.indexOf('+');
   const size = 20 ** (2 - missing / 2);

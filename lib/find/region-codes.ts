@@ -1,5 +1,5 @@
-// The codes that people write behind a town's name for its state or province, where they do so (ISO 3166-2), with the names that the
-// gazetteer has for them.
+// Codes of states and provinces that people write after a town's name, in countries where that is usual (ISO 3166-2), with
+// the gazetteer's names for them.
 const codes: Record<string, string> = {
   US: 'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming',
   CA: 'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon',
@@ -21,6 +21,6 @@ const regionsOfCode = Map.groupBy(
   ({ code }) => code,
 );
 
-/** "WA" is two of them. */
+/** "WA" is the code of two. */
 export const regionsOf = (code: string): readonly CodedRegion[] =>
   regionsOfCode.get(code.toUpperCase()) ?? [];

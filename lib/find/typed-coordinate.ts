@@ -1,12 +1,12 @@
-// A coordinate as somebody types or pastes it, alone in a field: "51.5014, -0.1419", "51,5014 -0,1419", "N 51° 30' 5\" W 0° 8' 31\"",
-// "+51.5014-000.1419/", "N 51° 30.084 W 000° 08.514", "北緯35度21分 東経138度43分".
+// Reads a coordinate typed or pasted alone into a field: "51.5014, -0.1419", "51,5014 -0,1419", "+51.5014-000.1419/",
+// "N 51° 30' 5\" W 0° 8' 31\"", "N 51° 30.084 W 000° 08.514", "北緯35度21分 東経138度43分".
 import type { Coordinate } from '../model/itinerary.ts';
 import { geometryCoordinate } from './geometry-coordinate.ts';
 import { labelledCoordinate } from './labelled-coordinate.ts';
 import { onGlobe } from './on-globe.ts';
 import { fullPlusCode } from './plus-code.ts';
 
-// What is longer is no coordinate, and must cost nothing.
+// A longer text is no coordinate, and must cost nothing.
 const maxLength = 120;
 
 const signs: [RegExp, string][] = [
@@ -27,7 +27,7 @@ const signs: [RegExp, string][] = [
 const labels =
   /\b(?:latitude|longitude|latitud|longitud|breitengrad|längengrad|breite|länge|latitudine|longitudine|lat|lon|lng|long|gps|coordinates?|coords?|wgs ?84)\b\.?\s*[:=]?/gi;
 
-/** One way of writing; full-width digits, typographic signs and labels are gone. */
+/** Normalises the notation: no full-width digits, typographic characters or labels. */
 function plain(text: string): string {
   let result = text.normalize('NFKC');
   for (const [sign, as] of signs) result = result.replace(sign, as);
@@ -46,15 +46,15 @@ interface Angle {
 const number = '\\d{1,3}(?:[.,]\\d{1,12})?';
 const dial = `([+-])?\\s?(${number})\\s?°?(?:\\s?(\\d{1,2}(?:[.,]\\d{1,8})?)\\s?')?(?:\\s?(\\d{1,2}(?:[.,]\\d{1,8})?)\\s?")?`;
 const gap = '(?:\\s?[,;/|]\\s?|\\s?)';
-// The letters stand before both numbers, after both, or nowhere; without any, something else must part the numbers.
+// Letters stand before both numbers, after both, or nowhere; without letters, something else must separate the numbers.
 const lettersFirst = new RegExp(`^([NSEWO])\\s?${dial}${gap}([NSEWO])\\s?${dial}$`, 'i');
 const lettersLast = new RegExp(`^${dial}\\s?([NSEWO])${gap}${dial}\\s?([NSEWO])$`, 'i');
 const noLetters = new RegExp(`^${dial}(?:\\s?[,;/|]\\s?|\\s|(?=[+-]))${dial}$`);
-// "51 30 5 N 0 8 31 W": blanks for signs, where the letters leave no doubt.
+// "51 30 5 N 0 8 31 W": spaces instead of degree marks, where the letters leave no doubt.
 const blanks = '(\\d{1,3}) (\\d{1,2}(?:[.,]\\d{1,8})?)(?: (\\d{1,2}(?:[.,]\\d{1,8})?))?\\s?';
 const spacedAfter = new RegExp(`^${blanks}([NS])[\\s,;/]{0,3}${blanks}([EWO])$`, 'i');
 const spacedBefore = new RegExp(`^([NS])\\s?${blanks.trim()}[\\s,;/]{1,3}([EWO])\\s?${blanks}$`, 'i');
-// ISO 6709: two signs and nothing between them.
+// ISO 6709: two signed numbers with nothing between them.
 const joined = /^([+-]\d{2}(?:\.\d+)?)([+-]\d{3}(?:\.\d+)?)(?:[+-]\d+(?:\.\d+)?)?(?:CRS\w+)?\/?$/;
 
 const numberOf = (text: string | undefined) => Number((text ?? '0').replace(',', '.'));
@@ -77,19 +77,19 @@ function fromAngles(first: Angle, second: Angle, west: string): Coordinate | und
   const signed = ({ value, letter }: Angle) =>
     letter === 'S' || (letter !== '' && west.includes(letter)) ? -value : value;
   const [a, b] = [sideOf(first.letter), sideOf(second.letter)];
-  // Two letters of one side, or a letter at one number only, say nothing for certain.
+  // Two letters of the same axis, or a letter on only one number, are ambiguous.
   if (a === b ? a !== '' : a === '' || b === '') return undefined;
   return a === 'longitude' ? onGlobe(signed(second), signed(first)) : onGlobe(signed(first), signed(second));
 }
 
 function angleOf(letter: string | undefined, [sign, whole, minutes, seconds]: (string | undefined)[]): Angle {
   const value = degreesOf(whole, minutes, seconds);
-  // "-0.1 W" says west twice, or east: nobody knows.
+  // "-0.1 W" may be west or east.
   if (letter) return { value: sign === '-' ? Number.NaN : value, letter: letter.toUpperCase() };
   return { value: sign === '-' ? -value : value, letter: '' };
 }
 
-/** The two angles, where signs or letters tell them from two numbers that stand together by chance. */
+/** The two angles, where marks or letters show that the numbers do not just stand together by chance. */
 function anglesIn(text: string): [Angle, Angle] | undefined {
   const first = lettersFirst.exec(text);
   if (first) return [angleOf(first[1], first.slice(2, 6)), angleOf(first[6], first.slice(7, 11))];
@@ -105,7 +105,7 @@ function fromMarked(text: string, west: string): Coordinate | undefined {
   return fromAngles(angles[0], angles[1], west);
 }
 
-// "48-51-30N 2-17-40E", "N 48° 51.504": what parts the numbers of one angle, with or without the last sign.
+// "48-51-30N 2-17-40E", "N 48° 51.504": separators within one angle, with or without the last mark.
 const parting = /(?<=\d)\s?[-:°'"](?:\s?(?=\d)|(?=\s?[NSEWO])|(?=\s|$))/gi;
 
 function fromSpaced(marked: string, west: string): Coordinate | undefined {
@@ -123,7 +123,7 @@ function fromSpaced(marked: string, west: string): Coordinate | undefined {
   return Number.isFinite(first.value + second.value) ? fromAngles(first, second, west) : undefined;
 }
 
-/** The coordinate that the whole text is, or undefined. `language` is that of the traveller: "O" is east in some. */
+/** The coordinate, if the whole text is one. `language` is the traveller's: "O" is east in some. */
 export function typedCoordinate(text: string, language?: string): Coordinate | undefined {
   if (text.length > maxLength || !/\p{N}/u.test(text)) return undefined;
   const own = text.trim();

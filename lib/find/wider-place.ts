@@ -1,4 +1,4 @@
-// What stands behind a name to say where it is: a town, a state, a country, or the code of one of them.
+// Reads the place after a name that says where it is: a town, a state, a country, or the code of one.
 import { distanceKm } from '../model/distance.ts';
 import type { Knowledge, PlaceCandidate, SightCandidate } from '../model/evidence.ts';
 import type { SightKind } from '../model/place-kinds.ts';
@@ -8,25 +8,25 @@ import { type CodedRegion, regionsOf } from './region-codes.ts';
 
 export interface WiderPlace {
   holds: (place: FoundPlace) => boolean;
-  /** How well known it is: a larger town lies in no smaller one. */
+  /** How well known it is: a larger town does not lie in a smaller one. */
   fame: number;
-  /** Said before a name, too: "Kraków Wawel". Of two stations side by side neither is where the other is. */
+  /** Large enough to be written before a name too: "Kraków Wawel". Neither of two adjacent stations contains the other. */
   isLarge: boolean;
 }
 
-// An island is a region too, and its villages have another.
+// An island can be a region while its villages are listed under another one, so nearness counts.
 const regionKm = 25;
 
 const townKm = 40;
 
-// What lies in one is said to be there: "Oia Santorini", "Half Dome, Yosemite".
+// Areas that say where something is: "Oia Santorini", "Half Dome, Yosemite".
 const areas: ReadonlySet<string> = new Set<SightKind>([
   ...(['island', 'nationalpark', 'park', 'quarter', 'village', 'valley', 'canyon', 'lake', 'bay'] as const),
   ...(['desert', 'forest', 'ski', 'peak', 'volcano'] as const),
 ]);
-// A town lies in these, and not in a forest that is called after it.
+// These can contain a town; a forest named after a town does not.
 const withTowns: ReadonlySet<string> = new Set<SightKind>(['island', 'nationalpark', 'valley', 'desert']);
-// A reach is where one is at the place, and the place itself may be longer.
+// The place itself may extend beyond its reach.
 const reaches = 1.5;
 const minAreaKm = 3;
 const largeTown = 0.6;
@@ -47,7 +47,7 @@ const isInRegion = (place: FoundPlace, { country, region }: CodedRegion) =>
 
 const isCountryCode = /^[A-Z]{2}$/;
 
-/** Undefined where the words are no place. A country's code is one in capitals alone: "de" and "la" are words. */
+/** Undefined if the words are no place. Country codes count only in capitals: "de" and "la" are words. */
 export function widerPlace(words: string, { lookUpPlace, lookUpSight }: Knowledge): WiderPlace | undefined {
   const places = lookUpPlace?.(words) ?? [];
   const around = (lookUpSight?.(words) ?? []).filter(({ kind }) => areas.has(kind));

@@ -1,4 +1,4 @@
-// The traveller adds what was converted: as a trip of its own, or to one that is kept.
+// Adds a converted booking: as a new trip, or to an existing one.
 import { asOwnTrip } from '../draft/booked-stops.ts';
 import { joinTrip } from '../draft/join-trip.ts';
 import type { Clip } from '../model/clip.ts';
@@ -9,9 +9,9 @@ import { changeClip, type EditClipEdges } from './edit-clip.ts';
 
 export interface AddBookingAsk {
   booking: Draft;
-  /** What its files are called. */
+  /** The names of its files. */
   title: string;
-  /** The trip it joins. */
+  /** The trip to add it to. */
   clipId?: string;
 }
 
@@ -28,7 +28,7 @@ export function addBooking({ booking, title, clipId }: AddBookingAsk, edges: Add
   if (clipId !== undefined)
     return changeClip(clipId, edges.edit, (draft) => {
       const joined = joinTrip(draft, booking);
-      // It was near when it was offered, and has been moved to another time of the year since.
+      // The trip was close in time when it was offered, but has been moved to other dates since.
       return joined.ok ? joined : fail({ kind: 'edit-target-gone' });
     });
   return edges.keep({

@@ -1,4 +1,4 @@
-// One question to the place search that the traveller switched on: what was asked before is not asked again.
+// Sends one query to the place search that the traveller has switched on, unless its answer is cached.
 import { type Fetch, withTransport } from '../api/transport.ts';
 import { geocoderAddress } from '../model/geocoder.ts';
 import type { SearchProblem } from '../model/look-up.ts';
@@ -9,16 +9,16 @@ import { fail, ok, type Result } from '../model/result.ts';
 export interface PlaceSearchEdges {
   template: string;
   fetch: Fetch;
-  /** Ends when one may ask again: public searches want a second between two questions. */
+  /** Resolves when the next request may be sent: public searches ask for a second between two requests. */
   turn: () => Promise<void>;
-  /** Answers of the last weeks, by the whole address. */
+  /** Cached answers of the last weeks, by the full address. */
   recall: (address: string) => Promise<PlaceAnswer | undefined>;
   remember: (address: string, answer: PlaceAnswer) => Promise<void>;
-  /** Aborted when the traveller wants no more of it. */
+  /** Aborted when the traveller stops the search. */
   signal: AbortSignal;
 }
 
-// A name is a few words; what is longer is a story, and nobody else's business.
+// A name is a few words; anything longer is private text that should not be sent.
 const maxQueryLength = 200;
 const busy = new Set([429, 503]);
 

@@ -1,4 +1,4 @@
-// The trip of bookings from several files: their pages one after the other, as if they were one source.
+// Builds a draft from the bookings of several files, joining their pages as if they were one source.
 import { nameOfBooked } from '../draft/booked-names.ts';
 import { mergeEvidence } from '../draft/merge.ts';
 import { bookedDates } from '../draft/trip-dates.ts';
@@ -13,13 +13,13 @@ import type { Gathered } from './gather-bookings.ts';
 export interface ReadSource {
   file: number;
   capture: Capture;
-  /** What it is called and where it goes. */
+  /** The evidence for its title and destination. */
   naming: Evidence[];
 }
 
 const shifted = (at: Place, by: number): Place => (at.block < 0 ? at : { ...at, block: at.block + by });
 
-/** All blocks in one row, and where those of each file begin. */
+/** All blocks in one list, and where each file's blocks begin. */
 function together(sources: readonly ReadSource[]): { capture: Capture; begins: Map<number, number> } {
   const begins = new Map<number, number>();
   const blocks: Capture['blocks'] = [];
@@ -31,14 +31,14 @@ function together(sources: readonly ReadSource[]): { capture: Capture; begins: M
   return { capture: { kind, url, title, blocks, structured: [], truncated: false }, begins };
 }
 
-/** A booking that no reader found: the traveller pointed at its fields one by one. */
+/** The origin of a booking that no reader found: the traveller pointed at its fields one by one. */
 const byTraveller = (order: number): Gathered['from'] => ({
   file: -1,
   at: { block: structuredBlock, start: order, end: order },
   reader: 'booking/pointed',
 });
 
-/** `chosen` may say other things than were found: what the traveller settled. */
+/** `chosen` may differ from what was found, as the traveller may have edited it. */
 export function bookingDraft(
   chosen: readonly FoundBooking[],
   { sources, gathered }: { sources: readonly ReadSource[]; gathered: readonly Gathered[] },
@@ -59,7 +59,7 @@ export function bookingDraft(
   return { ...draft, questions: [...draft.questions, ...clashesOf(chosen, draft)] };
 }
 
-/** What words and barcode say differently is asked of the stop: the words may be an older print, or misread. So is what was not read. */
+/** Questions about the stops: fields in which words and barcode differ, and fields that were not found. */
 function clashesOf(chosen: readonly FoundBooking[], draft: Draft): Question[] {
   const dates = bookedDates(draft);
   return chosen.flatMap(({ reservation, clashes }) => {

@@ -1,4 +1,4 @@
-// The traveller presses Wayclip on a page: it is read, merged into a draft and kept.
+// The traveller presses Wayclip on a page: the page is read, merged into a draft and stored.
 import * as z from 'zod/mini';
 import { joinChanges, pageChanges } from '../draft/page-changes.ts';
 import { isBounded } from '../model/bounded.ts';
@@ -14,13 +14,13 @@ import { pagePictures } from './page-pictures.ts';
 export interface ClipPageEdges {
   takeCapture: () => Promise<Result<unknown, ReadFailure>>;
   readCapture: (capture: Capture) => Promise<Result<Draft, ReadFailure>>;
-  /** Without it a page is read less well, and the traveller is told. */
+  /** Without the model a page is read less well, and the traveller is told. */
   hasTextModel: () => Promise<boolean>;
-  /** A selection is a clip of its own, apart from that of the whole page. */
+  /** A selection has a clip separate from that of the whole page. */
   findKept: (page: PageAddress, isSelection: boolean) => Promise<Clip | undefined>;
   /** The draft of a kept clip before the traveller changed anything. */
   readingOf: (kept: Clip) => Promise<Draft>;
-  /** Remembers a new reading of an edited clip, with what it changes; the traveller's draft stays. */
+  /** Stores a new reading of an edited clip, with its changes; the traveller's draft stays. */
   keepChanges: (kept: Clip, changed: ChangedReading) => Promise<Result<Clip, KeepFailure>>;
   keep: (clip: Clip) => Promise<Result<Clip, KeepFailure>>;
   now: () => Date;
@@ -28,8 +28,8 @@ export interface ClipPageEdges {
 }
 
 /**
- * Far more than the capture script gives of the longest page: a page that has taken over its process can answer in its
- * place, and would keep the background reading for ever.
+ * Far more than the capture script returns for the longest page. A page that has taken over its process can answer in the
+ * script's place, and without a limit could keep the background reading for ever.
  */
 export const maxPage = { values: 2_000_000, characters: 20_000_000 };
 
@@ -41,9 +41,9 @@ export async function clipPage(edges: ClipPageEdges): Promise<Result<Clip, ReadF
   const { url, address, title, siteName, author, truncated, selected = false } = capture.data;
   const draft = await edges.readCapture(capture.data);
   const kept = await edges.findKept({ url, ...(address && { address }) }, selected);
-  // A draft begun by hand because the page gives nothing: it still gives nothing, and the draft is there.
+  // The page still yields nothing, but the traveller has already started a draft for it by hand.
   if (!draft.ok) return kept && draft.failure.kind === 'nothing-found' ? ok(kept) : draft;
-  // Read before and unchanged: the same clip, with all that happened to it since.
+  // The page reads the same as before: return the existing clip with its later changes.
   const before = kept && (await edges.readingOf(kept));
   if (before && isSameReading(before, draft.value)) return ok(kept);
   if (before && isWorkedOn(kept))
@@ -77,7 +77,7 @@ export interface ChangedReading {
 
 const unsent = new Set<Clip['delivery']['step']>(['kept', 'failed', 'waiting', 'paused']);
 
-/** Changed by the traveller and not sent: what they did must not be left behind for a fresh reading. */
+/** Edited and not sent yet: a new reading must not discard the traveller's work. */
 const isWorkedOn = ({ editing, delivery }: Clip) => editing !== undefined && unsent.has(delivery.step);
 
 function changedReading(kept: Clip, before: Draft, after: Draft, newId: () => string): ChangedReading {
@@ -85,13 +85,13 @@ function changedReading(kept: Clip, before: Draft, after: Draft, newId: () => st
   return { reading: after, changes: joinChanges(kept.since, now, after) };
 }
 
-/** What was kept comes back with its fields in the order of the schema. */
+/** Sorts keys: a stored draft comes back with its fields in the order of the schema. */
 const withFieldsInOrder = (_: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** Names that may be stops come from the corners of a page, which change with every visit. */
+/** Leaves out the names offered as stops: they come from the margins of a page, which change with every visit. */
 const withoutOffers = (draft: Draft): Draft => ({
   ...draft,
   days: draft.days.map(({ also: _also, ...day }) => day),

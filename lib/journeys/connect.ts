@@ -1,4 +1,4 @@
-// The traveller connects an account: register, sign in on the service's own page, exchange, keep.
+// Connects an account: register a client, sign in on the service's own page, exchange the code, store the account.
 
 import * as z from 'zod/mini';
 import type { Fetch } from '../api/transport.ts';
@@ -15,18 +15,18 @@ export interface ConnectEdges {
   clientName: string;
   redirectUri: string;
   openWindow: (address: string) => Promise<Result<string, ConnectFailure>>;
-  /** The sign-in under way, kept outside this function: the worker may die while the window is open. */
+  /** Stores the sign-in under way: the worker may be stopped while the window is open. */
   saveSignIn: (signIn: SignIn) => Promise<void>;
   takeSignIn: () => Promise<unknown>;
   saveAccount: (account: Account) => Promise<void>;
   saveAccessToken: (id: string, token: AccessToken) => Promise<void>;
   now: () => number;
   newId: () => string;
-  /** The account to sign in to once more: it keeps its id, so that what waits for it goes on. */
+  /** The account to sign in to again: it keeps its id, so that parcels waiting for it go on. */
   again?: Account | undefined;
-  /** Rights to ask for beside those of the profile. */
+  /** Scopes to request in addition to those of the profile. */
   moreScopes?: readonly string[] | undefined;
-  /** The account of this traveller at that service, where one is known. */
+  /** The account of this traveller at that service, if there is one. */
   accountOf?: (profile: ServiceProfile, travellerId: string) => Promise<Account | undefined>;
 }
 
@@ -37,7 +37,7 @@ export async function connect(edges: ConnectEdges): Promise<Result<Account, Conn
   const first = await signIn(profile.value, edges, false);
   const isAboutResource =
     !first.ok && first.failure.kind === 'sign-in-refused' && first.failure.code === 'invalid_target';
-  // A service that will not hear what the token is for: once more without it.
+  // The service rejects the resource parameter: try again without it.
   const signedIn = isAboutResource ? await signIn(profile.value, edges, true) : first;
   if (!signedIn.ok) return signedIn;
   const { tokens, by } = signedIn.value;
@@ -53,7 +53,7 @@ export async function connect(edges: ConnectEdges): Promise<Result<Account, Conn
     ...client,
     refreshToken,
     resource,
-    // What the answer does not name was given as it was asked for (RFC 6749, 5.1).
+    // If the answer names no scopes, those requested were granted (RFC 6749, 5.1).
     scopes: scopes ?? [...profile.value.scopes, ...(edges.moreScopes ?? [])],
   };
   await edges.saveAccount(account);
@@ -65,7 +65,7 @@ export async function connect(edges: ConnectEdges): Promise<Result<Account, Conn
 
 type Kept = Partial<Pick<Account, 'id' | 'name' | 'serviceId' | 'travellerId' | 'generation'>>;
 
-/** Whatever a refresh that is still under way brings belongs to an earlier generation. */
+/** A new generation, so that the result of a refresh still under way is discarded. */
 const keptOf = ({ id, name, serviceId, travellerId, generation = 0 }: Account): Kept => ({
   id,
   name,
@@ -74,12 +74,12 @@ const keptOf = ({ id, name, serviceId, travellerId, generation = 0 }: Account): 
   generation: generation + 1,
 });
 
-/** After these the service is certain to be told another time. */
+/** Failures that are likely to pass. */
 const mayPass = new Set<ApiFailure['kind']>(['offline', 'service-silent', 'service-broken', 'slow-down']);
 
 /**
- * What stays of an account that signs in again. Whoever signed in may be someone else, on the service's own page: they
- * have an account of their own then, and nothing that waits for the first one is theirs.
+ * What an account keeps when the traveller signs in again. Somebody else may have signed in on the service's page: they
+ * get a separate account, so that nothing waiting for the first one is sent to theirs.
  */
 async function accountSignedInTo(
   again: Account,
@@ -95,13 +95,13 @@ async function accountSignedInTo(
   );
   if (!who.ok) {
     const { failure } = who;
-    // Not before it is known whose it is: what waits would go to whoever that may be.
+    // Give up while it is unknown who signed in: waiting parcels could go to somebody else.
     if (travellerId !== undefined && mayPass.has(failure.kind))
       return fail(failure.kind === 'slow-down' ? failure : { kind: 'service-silent' });
     return ok(keptOf(again));
   }
   const { author, isAnother } = who.value;
-  // Before any other account of the same traveller: what waits, waits for this one.
+  // Takes precedence over another account of the same traveller: parcels are waiting for this one.
   if (!isAnother) return ok({ ...keptOf(again), travellerId: travellerId ?? author?.id });
   const existing = author?.id === undefined ? undefined : await edges.accountOf?.(profile, author.id);
   if (existing) return ok(keptOf(existing));
@@ -125,7 +125,7 @@ async function signIn(
   if (!begun.ok) return begun;
   await edges.saveSignIn(begun.value.signIn);
   const redirected = await edges.openWindow(begun.value.address);
-  // Taken, not read: whatever comes of it, it is used once.
+  // Removed as it is read, so that it can be used only once.
   const taken = z.safeParse(SignIn, await edges.takeSignIn());
   if (!redirected.ok) return redirected;
   if (!taken.success) return fail({ kind: 'sign-in-refused' });

@@ -1,4 +1,4 @@
-// One file, whatever it is, to what it says is booked.
+// Reads the bookings in one file of any kind.
 import type { Inflate } from '../codes/inflate.ts';
 import type { Picture } from '../codes/scan-codes.ts';
 import { mergeEvidence } from '../draft/merge.ts';
@@ -27,17 +27,17 @@ import { type PictureReading, seePicture } from './see-picture.ts';
 
 export interface FileEdges {
   signal: AbortSignal;
-  /** Loaded when the first PDF is read. */
+  /** Called when the first PDF is read. */
   loadPdf: () => Promise<PdfLibrary>;
   openHtml: (bytes: Uint8Array) => Result<Capture, ReadFailure>;
   inflate: Inflate;
   knowledge: Knowledge;
-  /** "2027-05-13": settles the year of a boarding pass that does not say it. */
+  /** "2027-05-13": settles the year of a boarding pass that does not state it. */
   today: string;
-  /** BCP 47: which language of a pass to read. */
+  /** BCP 47: the language to read a pass in. */
   language?: string;
   codes?: CodeReading & { decode: (data: Blob) => Promise<Picture | undefined> };
-  /** Pages and photographs without words of their own are read from their pictures where this is given. */
+  /** If given, pages and photographs without text are read by text recognition. */
   sees?: PictureReading;
   askPassword: (wasWrong: boolean) => Promise<string | undefined>;
   onPage: (page: number, pages: number, bookings?: ReadBooking[]) => void;
@@ -48,16 +48,16 @@ export interface FileReading {
   naming: Evidence[];
   bookings: ReadBooking[];
   says: PaperSays;
-  /** Airports that it names and no booking goes to. */
+  /** Airports that the file names but no booking includes. */
   unread: string[];
   private: PrivatePlace[];
-  /** Of a file that books nothing and still tells a trip. */
+  /** For a file without bookings that still describes a trip. */
   trip?: Draft;
 }
 
 export interface ReadFile extends Pick<ConvertedFile, 'kind' | 'pages'> {
   result: Result<FileReading, ReadFailure>;
-  /** Of files with pages, also where nothing booked was found among the words. */
+  /** For files with pages, even if no booking was found in their words. */
   words?: WordsSource;
 }
 
@@ -68,7 +68,7 @@ type Found = Result<
   ReadFailure
 >;
 
-/** What a file for machines calls off: it stands in no line of a draft. */
+/** Cancelled bookings in the structured data: evidence for a draft leaves them out. */
 const calledOff = (capture: Capture, knowledge: Knowledge): ReadBooking[] =>
   reservationsOf(capture.structured, knowledge)
     .filter(({ isCancelled }) => isCancelled)
@@ -101,7 +101,7 @@ async function readPaper(bytes: Uint8Array, { name }: Given, edges: Edges): Prom
   return convertPdf(bytes, { ...edges, title: titleOf(name), library });
 }
 
-/** The codes of a picture say it surely; its words are read where it has none. */
+/** A picture's barcodes are reliable; its words are read only if it has none. */
 async function readImage({ name, data }: Given, edges: Edges): Promise<Found> {
   const { codes, sees } = edges;
   const picture = await codes?.decode(data);
@@ -143,7 +143,7 @@ function find(kind: FileKind, bytes: Uint8Array, given: Given, edges: Edges): Pr
 
 type WhatWasFound = Pick<FileReading, 'capture' | 'bookings' | 'private'>;
 
-/** A file without bookings may tell a trip; else it is none. */
+/** A file without bookings may still describe a trip; otherwise it fails. */
 function judge(
   { capture, bookings, private: hidden }: WhatWasFound,
   knowledge: Knowledge,
@@ -173,7 +173,7 @@ export async function readGivenFile(bytes: Uint8Array, given: Given, edges: Edge
   return { kind: shown, pages, result: found };
 }
 
-/** Papers that came with a mail are documents of their own. */
+/** The PDFs attached to a mail, to be read as separate files. */
 export function attachedFiles(bytes: Uint8Array, name: string): Given[] {
   if (fileKind(bytes, name) !== 'mail') return [];
   const mail = readEml(bytes, { openHtml: () => fail({ kind: 'page-unreadable' }) });

@@ -1,5 +1,5 @@
-// The traveller gives files: tickets, confirmations, passes, mails. Each is read on this machine, page by page; what
-// several of them say of one booking becomes one booking.
+// Reads the traveller's files (tickets, confirmations, passes, mails) on this machine, page by page. What several files
+// say about the same booking is joined.
 import type { Picture } from '../codes/scan-codes.ts';
 import { fileKind } from '../files/file-kind.ts';
 import type { Draft } from '../model/draft.ts';
@@ -14,41 +14,41 @@ import { pageWords, type WordsSource } from './page-words.ts';
 
 export interface GivenFile {
   name: string;
-  /** A picked `File` is one; bytes become one with `new Blob([bytes])`. Read only when it is the file's turn. */
+  /** For example a picked `File`. Read only when it is the file's turn. */
   data: Blob;
 }
 
 export interface ConvertProgress {
-  /** Which of the files, from 0 on; papers that came with a mail follow the given ones. */
+  /** The index of the file, from 0; attachments of mails follow the given files. */
   file: number;
-  /** What it is called. */
+  /** The file's name. */
   name: string;
-  /** The page that was just read; 0 while the file is opened. */
+  /** The page just read; 0 while the file is being opened. */
   page: number;
-  /** 0 until it is known; 1 for files without pages. */
+  /** 0 until known; 1 for files without pages. */
   pages: number;
-  /** All bookings found so far, in all files: shown before the last page is read. */
+  /** All bookings found so far in all files, to show them before the last page is read. */
   found: FoundBooking[];
 }
 
 export interface ConvertEdges extends Omit<FileEdges, 'askPassword' | 'onPage' | 'codes'> {
   onProgress: (progress: ConvertProgress) => void;
-  /** Asked again with `wasWrong` until the file opens; undefined: the traveller gives up, and the file stays encrypted. */
+  /** Called again with `wasWrong` until the file opens. Undefined: the traveller gave up and the file stays encrypted. */
   askPassword: (file: { file: number; name: string }, wasWrong: boolean) => Promise<string | undefined>;
-  /** Barcodes are read where this is given; `decode` opens PNG and JPEG files. */
+  /** If given, barcodes are read; `decode` opens picture files. */
   codes?: CodeReading & { decode: (data: Blob) => Promise<Picture | undefined> };
 }
 
 export interface Conversion {
-  /** One for each given file, in their order; then papers that came with mails. */
+  /** One for each given file, in their order, then the attachments of mails. */
   files: ConvertedFile[];
-  /** In the order of the calendar. */
+  /** In chronological order. */
   bookings: FoundBooking[];
-  /** The trip of the bookings that stand, or of a file that tells one without booking anything; undefined where nothing was found. */
+  /** The trip of the bookings still valid, or of a file that describes one without any; undefined if nothing was found. */
   draft?: Draft;
-  /** The trip of some of `bookings`, with what the traveller settled in them. */
+  /** The trip of some of `bookings`, with the traveller's edits. */
   draftOf: (chosen: readonly FoundBooking[]) => Draft;
-  /** The words of a page, to be pointed at; none where its picture shows none. */
+  /** The words of a page, for the traveller to point at. */
   wordsOn: (spot: { file: number; page: number }) => PageWord[];
   /** Names, references and numbers that can be covered. */
   private: PrivatePlace[];
@@ -56,13 +56,13 @@ export interface Conversion {
 
 export type ConvertFailure = { kind: 'cancelled' };
 
-// pdf.js keeps a file twice and a tab has two gigabytes. Tickets have a few hundred kilobytes, scans a few megabytes.
+// pdf.js holds a file twice, and a tab has two gigabytes. Tickets take a few hundred kilobytes, scans a few megabytes.
 const maxFileBytes = 100_000_000;
 
-// What came with a whole mailbox is a mailbox given by mistake.
+// More attachments come from a whole mailbox, given by mistake.
 const maxAttached = 50;
 
-/** What is known after some of the files. */
+/** The results so far, while the files are being read. */
 class Work {
   readonly files: ConvertedFile[] = [];
   readonly sources: ReadSource[] = [];
@@ -71,7 +71,7 @@ class Work {
   readonly words: WordsSource[] = [];
   trip: Draft | undefined;
 
-  /** With what is known of the file that is being read. */
+  /** The bookings so far, including those of the file being read. */
   foundWith(file: number, bookings: ReadBooking[]): FoundBooking[] {
     return gatherBookings([...this.bookings, { file, bookings, says: 'booked' }]);
   }
@@ -89,14 +89,14 @@ class Work {
   }
 }
 
-/** A file that was moved or changed since it was given does not open. */
+/** Undefined if the file was moved or changed since it was given. */
 const bytesOf = (data: Blob): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   data
     .arrayBuffer()
     .then((all) => new Uint8Array(all))
     .catch(() => undefined);
 
-/** Judged by its first bytes, as a video may be larger than what is read here. */
+/** Checks only the first bytes, as a video may be larger than the limit. */
 async function isVideo({ name, data }: GivenFile): Promise<boolean> {
   const head = await bytesOf(data.slice(0, 64));
   return head !== undefined && fileKind(head, name) === 'video';
@@ -160,7 +160,7 @@ function concluded(work: Work, { knowledge }: ConvertEdges): Conversion {
   return { files: work.files, bookings, draftOf, wordsOn, private: work.private, ...(draft && { draft }) };
 }
 
-/** `cancelled` is the only failure of the whole: what is wrong with one file is said there, and the others are read. */
+/** `cancelled` is the only overall failure: a problem with one file is reported for that file, and the others are read. */
 export async function convertFiles(
   files: readonly GivenFile[],
   edges: ConvertEdges,

@@ -1,4 +1,4 @@
-// One PDF, page by page: what is booked in it and where that stands. What was found is shown before the last page is read.
+// Finds the bookings in a PDF, page by page, and where they are. First results are shown before the last page is read.
 import type { Inflate } from '../codes/inflate.ts';
 import type { Capture, PrintedCell } from '../model/capture.ts';
 import type { Knowledge } from '../model/evidence.ts';
@@ -34,22 +34,22 @@ export interface PdfEdges {
 
 export interface PdfReading {
   pages: number;
-  /** Without words where the codes say everything. */
+  /** Has no blocks if the PDF has no text and only its barcodes were read. */
   capture: Capture;
   bookings: ReadBooking[];
   private: PrivatePlace[];
   sizes: Sizes;
 }
 
-// Tickets have few pages; in longer papers a code stands where there are few words.
+// Tickets have few pages; in longer papers, barcodes are on pages with few words.
 const ticketPages = 12;
 const maxWordsBesideCode = 2500;
-// The small print of a ticket fills a page with 8,000 letters, at worst each for itself.
+// The small print of a ticket fills a page with 8,000 letters, in the worst case as one piece each.
 const maxPieces = 20_000;
 
 export type Sizes = Map<number, { width: number; height: number }>;
 
-// Letters reach a little below the line they stand on, and not quite their size above it.
+// Letters reach a little below their baseline, and not quite their size above it.
 const below = 0.25;
 const above = 0.9;
 
@@ -92,7 +92,7 @@ export const privateIn = (
     return { ...found, ...(box && { box }) };
   });
 
-/** Whoever a code names is covered in the words too. */
+/** The names in barcodes, to be covered in the words too. */
 export const peopleIn = (coded: readonly CodedBooking[]): PrivatePlace[] =>
   [...new Set(coded.flatMap(({ people }) => people))].map((words) => ({
     kind: 'name',
@@ -100,7 +100,7 @@ export const peopleIn = (coded: readonly CodedBooking[]): PrivatePlace[] =>
     alone: nameWords(words),
   }));
 
-// What was read from a picture is to be looked at, however plainly it is labelled.
+// Text recognised in a picture needs checking, however clearly it is labelled.
 const trustInPictures = 0.6;
 
 export function placedBookingsIn(
@@ -118,14 +118,14 @@ export function placedBookingsIn(
   }));
 }
 
-// So many pages are read in a moment.
+// This many pages are read in a moment, so nothing is shown before the end.
 const shownAtEnd = 6;
 
-/** After 1, 2, 4, 8 … pages: looking again costs together no more than looking once at the end. */
+/** After 1, 2, 4, 8 … pages: together these looks cost no more than the one at the end. */
 const isTimeToLook = (page: number, pages: number) =>
   pages > shownAtEnd && page < pages && Number.isInteger(Math.log2(page));
 
-/** Pages with nothing like a reference on them are most of a handbook: after them there is nothing new to see. */
+/** Looks again only if a page since the last look has something like a booking reference: few pages of a handbook do. */
 function makeLook(): (read: PageRead) => boolean {
   let hasNews = false;
   return ({ number, pages, lines }) => {
@@ -139,7 +139,7 @@ function makeLook(): (read: PageRead) => boolean {
 const isCodeLikely = ({ pages, characters, pieces }: PageRead) =>
   pieces <= maxPieces && (pages <= ticketPages || characters <= maxWordsBesideCode);
 
-/** Codes are an addition: a page whose drawing fails is still read. */
+/** Barcodes are optional: a page that cannot be drawn is still read. */
 async function codesOf(read: PageRead, edges: PdfEdges): Promise<CodedBooking[]> {
   const { codes, file, inflate, today, library, signal } = edges;
   if (!codes || !isCodeLikely(read)) return [];
@@ -153,7 +153,7 @@ async function codesOf(read: PageRead, edges: PdfEdges): Promise<CodedBooking[]>
   }
 }
 
-/** As with codes: a picture that cannot be read is a page without words. */
+/** Text recognition is optional too: if it fails, the page has no words. */
 const seeing =
   (sees: PictureReading, signal: AbortSignal) =>
   async (page: PdfPage): Promise<PdfTextItem[]> => {
@@ -165,7 +165,7 @@ const seeing =
     }
   };
 
-/** Words are missing, codes say it all. */
+/** The capture of a file of which only the barcodes were read. */
 export const wordless = (title: string, pages: number): Capture => ({
   kind: 'pdf',
   url: '',
@@ -176,7 +176,7 @@ export const wordless = (title: string, pages: number): Capture => ({
   truncated: false,
 });
 
-/** A PDF without bookings is a reading with none; what it is then is not decided here. */
+/** A PDF without bookings is read successfully; what to make of it is decided elsewhere. */
 export async function convertPdf(
   bytes: Uint8Array,
   edges: PdfEdges,

@@ -1,4 +1,4 @@
-// Words and barcodes of one file, side by side: agreeing they are sure, differing both are kept, alone each stands.
+// Compares the words and barcodes of one file: if they agree, the booking is certain; if they differ, both are kept.
 import { clashesOf, codeFits, isSameBooking } from '../draft/same-booking.ts';
 import { fieldsOf } from '../model/booking-fields.ts';
 import { structuredBlock } from '../model/evidence.ts';
@@ -8,14 +8,14 @@ import type { ReadBooking } from './gather-bookings.ts';
 import type { CodedBooking } from './page-codes.ts';
 
 const sure = 0.99;
-// A code has no errors of reading; its year and times are not in it.
+// A barcode is never misread, but it has no year and no times.
 const codeAlone = 0.9;
 
 function meet(booking: ReadBooking, { reservation, place }: CodedBooking): ReadBooking {
   const clashes = clashesOf(booking.reservation, reservation);
   return {
     ...booking,
-    // What the words say stays; the code fills what they leave out.
+    // The words take precedence; the code fills the gaps.
     reservation: joinedWith(booking, reservation),
     trust: clashes.length === 0 ? sure : booking.trust,
     places: [...booking.places, { ...place, field: 'barcode' }],
@@ -23,7 +23,7 @@ function meet(booking: ReadBooking, { reservation, place }: CodedBooking): ReadB
   };
 }
 
-/** What a family has is listed in the words; where the two differ, the code's is a question, not one more of it. */
+/** Lists (a family's seats) are taken from the words: a different value in the code is a clash, not another entry. */
 const joinedWith = (
   { reservation }: ReadBooking,
   coded: CodedBooking['reservation'],
@@ -41,7 +41,7 @@ const alone = ({ reservation, place }: CodedBooking, order: number): ReadBooking
   clashes: [],
 });
 
-/** Bookings `read` in the words keep their order; codes of what the words do not say come after. */
+/** Bookings `read` in the words keep their order; bookings found only in codes follow. */
 export function crossCheck(read: readonly ReadBooking[], coded: readonly CodedBooking[]): ReadBooking[] {
   const checked = [...read];
   const met = new Set<number>();
@@ -55,7 +55,7 @@ export function crossCheck(read: readonly ReadBooking[], coded: readonly CodedBo
       met.add(at);
       continue;
     }
-    // The second code of a page repeats it, or the next passenger's seat.
+    // A second code on a page repeats the booking, or has the next passenger's seat.
     const again = checked.findIndex(({ reservation }) => isSameBooking(reservation, code.reservation));
     const repeated = checked[again];
     if (repeated) {

@@ -1,4 +1,4 @@
-// Someone else's trip as the beginning of one's own: days, stops and what to pack, without their dates and pictures.
+// Starts a draft from someone else's trip: its days, stops and packing list, without dates and pictures.
 import type { Clip } from '../model/clip.ts';
 import { Category, type Draft, type DraftDay, type DraftStop, type Sourced } from '../model/draft.ts';
 import type { Day, Itinerary, PackingItem, Stop } from '../model/itinerary.ts';
@@ -7,12 +7,12 @@ import { t } from '../words/words.ts';
 export interface TripEdges {
   now: () => Date;
   newId: () => string;
-  /** Where the trip can be looked at, if there is such a page. */
+  /** The trip's web page, if there is one. */
   address?: string | undefined;
   serviceName: string;
 }
 
-/** It is written there: ink, though no page has the words. */
+/** Shown in ink as if the traveller had written it: there is no page with the words. */
 const taken = <T>(value: T): Sourced<T> => ({ value, origin: { by: 'traveller' }, confidence: 1 });
 const text = (value: string | undefined): Sourced<string> | undefined =>
   value?.trim() ? taken(value.trim()) : undefined;
@@ -62,10 +62,10 @@ function draftFromTrip(trip: Itinerary, edges: TripEdges): Draft {
     bestSeason: text(trip.bestSeason),
     tags: trip.tags?.flatMap((tag) => text(tag) ?? []),
     center: trip.center && taken(trip.center),
-    // A draft has a day to put stops into.
+    // A draft needs a day to put stops into.
     days: days.length > 0 ? days : [{ id: newId(), stops: [] }],
     packing: (trip.packing ?? []).flatMap((item) => packed(item, newId)),
-    // What others spent is not what one will.
+    // Someone else's expenses are not the traveller's.
     expenses: [],
     reservations: [],
     questions: [],
@@ -73,7 +73,7 @@ function draftFromTrip(trip: Itinerary, edges: TripEdges): Draft {
   };
 }
 
-/** Never sent from here: it is a draft of one's own until it is. */
+/** A new clip that has not been sent. */
 export function clipFromTrip(trip: Itinerary, edges: TripEdges): Clip {
   const draft = draftFromTrip(trip, edges);
   const author = trip.author?.name?.trim();

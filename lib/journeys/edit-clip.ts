@@ -1,4 +1,4 @@
-// The traveller changes a draft, or takes a change back. One at a time for each clip, whatever window it comes from.
+// Edits, undo and redo. One change at a time for each clip, whichever window it comes from.
 import * as z from 'zod/mini';
 import { clashingSpots, type EditClash, type Seen } from '../edit/clash.ts';
 import type { Edit } from '../edit/edit.ts';
@@ -20,11 +20,11 @@ import type { EditFailure, KeepFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 
 export interface EditClipEdges {
-  /** Nobody else changes this clip while `work` runs. */
+  /** Locks the clip while `work` runs. */
   alone: <T>(clipId: string, work: () => Promise<T>) => Promise<T>;
   find: (clipId: string) => Promise<Result<Clip, KeepFailure>>;
   findStep: (clipId: string, at: number) => Promise<Step | undefined>;
-  /** Stores all of it or nothing. */
+  /** Stores everything or nothing. */
   keep: (turn: Turn) => Promise<Result<Clip, KeepFailure>>;
 }
 
@@ -36,7 +36,7 @@ export interface EditAsk {
   task?: string;
 }
 
-/** An edit names things by id, so it holds for the draft as it is now, whichever draft the window showed. */
+/** An edit names things by id, so it applies to the current draft, whichever version the window showed. */
 export function editClip({ clipId, edit, task }: EditAsk, edges: EditClipEdges): Promise<Changed> {
   return change(clipId, edges, async (clip) => {
     const last = await edges.findStep(clipId, stepNumber(clip, 'undo'));
@@ -44,7 +44,7 @@ export function editClip({ clipId, edit, task }: EditAsk, edges: EditClipEdges):
   });
 }
 
-/** The same for a window that says what it saw there: nothing that changed since is written over. */
+/** The same for a window that sends what it saw: a value that has changed since is not overwritten. */
 export function editAsSeen(
   { clipId, edit, task, seen }: EditAsk & { seen: Seen },
   edges: EditClipEdges,
@@ -52,14 +52,14 @@ export function editAsSeen(
   return change<EditClash>(clipId, edges, async (clip) => {
     const last = await edges.findStep(clipId, stepNumber(clip, 'undo'));
     const before = task !== undefined && last?.task === task ? draftBefore(clip, last) : undefined;
-    // What this form wrote last it has seen, also where the answer was lost on the way.
+    // This form has seen its own last write, even if the answer to it was lost.
     const isOwn = ({ read }: Spot) => before !== undefined && !isSame(read(before), read(clip.draft));
     if (!clashingSpots(clip.draft, edit, seen).every(isOwn)) return fail({ kind: 'edit-clash' });
     return editTurn(clip, { edit, task, last });
   });
 }
 
-/** A change that is no single edit, made to the draft as it is now; one step to undo. */
+/** A change to the current draft that is more than a single edit, as one step to undo. */
 export function changeClip(
   clipId: string,
   edges: EditClipEdges,
@@ -79,11 +79,11 @@ export interface WalkAsk {
   go: 'undo' | 'redo';
   /** The revision that the window shows. */
   revision: number;
-  /** Only where this task made the last step: for giving a form up. */
+  /** Only if this task made the last step: for cancelling a form. */
   task?: string;
 }
 
-/** Undo means "the last change that I see": where there is a newer one, nothing happens. */
+/** Undo means "the last change I can see": if there is a newer one, nothing happens. */
 export function walkHistory({ clipId, go, revision, task }: WalkAsk, edges: EditClipEdges): Promise<Changed> {
   return change(clipId, edges, async (clip) => {
     const step = await edges.findStep(clipId, stepNumber(clip, go));

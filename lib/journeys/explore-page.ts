@@ -1,10 +1,10 @@
-// One page of Explore, as a search asks for it.
+// Requests one page of Explore for a search.
 import type { Connection } from '../api/connection.ts';
 import { explore, type PageAnswer } from '../api/lists.ts';
 import { exploreOn } from '../api/pages.ts';
 import type { ExplorePageAsk } from './explore.ts';
 
-/** What a screen or two holds; the next ones come while one reads. */
+/** As many as fit on a screen or two; the next ones load while the traveller reads. */
 const tripsPerPage = 25;
 
 export function explorePage(

@@ -1,4 +1,4 @@
-// The traveller looks for trips of others: words or none, page after page. An answer to an older question is never shown.
+// Searches for other people's trips, with or without words, page by page. Answers to older questions are never shown.
 import { PageWalk } from '../api/page-walk.ts';
 import type { ExploreFailure, ExploreQuestion, Found } from '../model/explore.ts';
 import type { Summary, SummaryPage } from '../model/itinerary.ts';
@@ -6,7 +6,7 @@ import type { Result } from '../model/result.ts';
 
 export interface ExplorePageAsk extends ExploreQuestion {
   cursor?: string;
-  /** The cursor knows the rest of the question: it is sent without it. */
+  /** Sends the cursor alone: it implies the rest of the query. */
   isAlone?: boolean;
 }
 
@@ -15,14 +15,14 @@ export interface ExploreEdges {
   show: (found: Found) => void;
 }
 
-/** Longer than any question; services refuse more. */
+/** Longer than any real query; services refuse more. */
 const maxLetters = 200;
 
 /** "  Lisbon \n in May " → "Lisbon in May" */
 export const asQuestion = (text: string): string =>
   text.replace(/\s+/g, ' ').trim().slice(0, maxLetters).trim();
 
-/** "Lisbon, Portugal" → "Lisbon": what others call the place, not how an address writes it. */
+/** "Lisbon, Portugal" → "Lisbon": the name people use, without the rest of the address. */
 export const placeIn = (destination: string | undefined): string | undefined =>
   asQuestion(destination?.split(/[,،、，(/]/)[0] ?? '') || undefined;
 
@@ -37,7 +37,7 @@ export class ExploreSearch {
     this.edges = edges;
   }
 
-  /** A new question. Whatever the ones before it still bring is thrown away. */
+  /** Starts a new query and ignores late answers to earlier ones. */
   async ask({ text, isFollowing }: ExploreQuestion): Promise<void> {
     const question = { text: asQuestion(text), isFollowing };
     this.walk = new PageWalk<ExploreFailure>(
@@ -52,7 +52,7 @@ export class ExploreSearch {
     await this.read();
   }
 
-  /** The next page, or once more the one that failed. Asked twice, it is read once. */
+  /** Reads the next page, or retries the one that failed. A second call while reading does nothing. */
   async more(): Promise<void> {
     if (this.isReading || !this.walk || this.walk.isOver) return;
     this.edges.show({ is: 'reading', text: this.text, trips: this.trips });
@@ -64,7 +64,7 @@ export class ExploreSearch {
     if (!walk) return;
     this.isReading = true;
     const news = await walk.next();
-    // Another question has been asked meanwhile.
+    // A new search was started meanwhile.
     if (walk !== this.walk) return;
     this.isReading = false;
     if (news.ok) this.trips = [...this.trips, ...news.value];

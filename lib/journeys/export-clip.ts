@@ -1,4 +1,4 @@
-// The traveller takes a draft along as a file. No account, no service, nothing sent.
+// Exports a draft as a file. Needs no account and no service; nothing is sent.
 import { coverPrivate, coverTitle } from '../draft/cover-private.ts';
 import { previewOf } from '../draft/preview.ts';
 import { fileName } from '../export/file-name.ts';
@@ -49,10 +49,10 @@ const writers: { [F in ExportFormat]: (trip: Trip) => string | undefined } = {
   txt: toPlainText,
 };
 
-/** Undefined only for a calendar without any date: the caller asks for the first day and hands it in as `startDate`. */
+/** Undefined only for a calendar without dates: the caller then asks for the first day and passes it as `startDate`. */
 export function exportTrip(trip: Trip, format: ExportFormat, startDate?: string): ExportedFile | undefined {
   const dated = startDate && isCalendarDay(startDate) ? withStart(trip, startDate) : trip;
-  // Our own file keeps everything: it is opened in Wayclip again.
+  // Our own format keeps everything: it is opened in Wayclip again.
   const outgoing = format === 'json' ? dated : covered(dated);
   const text = writers[format](outgoing);
   return text === undefined
@@ -60,7 +60,7 @@ export function exportTrip(trip: Trip, format: ExportFormat, startDate?: string)
     : { name: fileName(tripTitle(outgoing.draft), format), type: types[format], text };
 }
 
-/** As others may see it. */
+/** The trip without the private words that the traveller covers. */
 export const covered = <T extends Trip>(trip: T): T => ({
   ...trip,
   draft: coverPrivate(trip.draft),

@@ -1,4 +1,4 @@
-// After a create without an answer: was the itinerary made all the same? Looked up before anything is sent again,
+// After a create without an answer, looks for the itinerary that it may have made. Done before another create is sent,
 // so that one clip never becomes two itineraries.
 import type { Connection } from '../api/connection.ts';
 import { listItineraries } from '../api/itineraries.ts';
@@ -8,25 +8,25 @@ import type { Summary } from '../model/itinerary.ts';
 import type { UnclearCreate } from '../model/parcel.ts';
 import { ok, type Result } from '../model/result.ts';
 
-/** The service's machines may not agree to the second. */
+/** The clocks of the service's machines may differ. */
 const overlapMilliseconds = 5 * 60_000;
-/** 50 on a page: nobody makes a thousand itineraries while one is being sent. */
+/** At 50 a page: nobody creates a thousand itineraries while one is being sent. */
 const maxPages = 20;
 
 export interface Looking {
   connection: Connection;
-  /** Itineraries that other clips became look the same when the same page was sent twice. */
+  /** Whether the itinerary came from another clip: it looks the same if the same page was sent twice. */
   isAnothers: (itineraryId: string) => Promise<boolean>;
 }
 
 export interface Looked {
-  /** The itinerary's; left out where there is none. */
+  /** The itinerary's id; missing if there is none. */
   id?: string;
-  /** When the service said so, by its own clock. */
+  /** When the service answered, by its own clock. */
   toldAt?: string | undefined;
 }
 
-/** A failure if nobody could say. */
+/** Fails if the list could not be read. */
 export async function findCreated(
   unclear: UnclearCreate,
   { connection, isAnothers }: Looking,

@@ -1,5 +1,5 @@
-// What somebody who looks for a place may mean, offline: a coordinate in any usual writing, a link of a map service, the code
-// of an airport or a city, or the name of a sight or a town, whole or in part, with slips of the pen where nothing else is found.
+// Offline place search: accepts a coordinate in any usual notation, a map link, an airport or city code, or a full or
+// partial name of a sight or town, with typing mistakes if nothing else matches.
 import { cityOf } from '../find/city-codes.ts';
 import { withFewScans } from '../find/few-scans.ts';
 import { firstPlaces, isSame, maxFound } from '../find/first-places.ts';
@@ -21,16 +21,16 @@ import type { Knowledge } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 
 export interface FindOptions {
-  /** Where the trip is: its placed stops, or its middle. What lies near it comes first. */
+  /** Where the trip is: its located stops, or its centre. Places near it come first. */
   near?: readonly Coordinate[];
-  /** The traveller's: "O" in a coordinate is east in German, west in French. */
+  /** The traveller's language: "O" in a coordinate is east in German, west in French. */
   language?: string;
 }
 
 const maxQueryLength = 2000;
-// A name takes one, one with a place behind it and slips in it six.
+// A plain name takes one scan; a name followed by a place and with typing mistakes takes six.
 const maxScans = 12;
-// What was found by name is enough from here on: slips are not looked for.
+// With this many matches by name, typing mistakes are not considered.
 const enoughFound = 3;
 
 const firstOf = (ways: (() => Found[])[]): Found[] => {
@@ -43,7 +43,7 @@ const firstOf = (ways: (() => Found[])[]): Found[] => {
 
 function foundByName(name: string, knowledge: Knowledge): Found[] {
   const whole = [...townsCalled(name, knowledge), ...sightsCalled(name, knowledge)];
-  // What is called so itself is no part of anything: "Den Haag" is in no park of Haag.
+  // If the whole text is a name, do not read it as a place within another: "Den Haag" is no park in Haag.
   const within = foundWithin(name, knowledge).filter(
     ({ match }) => whole.length === 0 || match === 'own' || match === 'other',
   );
@@ -75,12 +75,12 @@ function placesCalled(name: string, knowledge: Knowledge, near: readonly Coordin
   const coded = codedPlace(name, knowledge);
   if (!coded) return found;
   const others = found.filter((other) => !isSame(coded, other)).slice(0, maxFound - 1);
-  // "LHR" and "jfk" are codes; "Nis" is a town that some airport's code is spelt like.
+  // "LHR" and "jfk" are codes; "Nis" is a town that happens to look like an airport's code.
   const isName = () => townsCalled(name, knowledge).length + sightsCalled(name, knowledge).length > 0;
   return name === name.toUpperCase() || !isName() ? [coded, ...others] : [...others, coded];
 }
 
-/** "V75V+8Q Paris", or without a town the nearest such place to the trip. */
+/** "V75V+8Q Paris"; without a town, the code's match nearest to the trip. */
 function coordinateOfShortCode(
   text: string,
   knowledge: Knowledge,
@@ -91,13 +91,13 @@ function coordinateOfShortCode(
   return short && town && nearestOfCode(short.code, town);
 }
 
-/** "O" is east for some and west for others: whoever pastes it may not be who wrote it. */
+/** "O" is east in some languages and west in others, and a pasted coordinate may use either. */
 function otherReading(query: string, coordinate: Coordinate): Coordinate | undefined {
   const readings = ['de', 'fr'].map((language) => typedCoordinate(query, language));
   return readings.find((other) => other && other.longitude !== coordinate.longitude);
 }
 
-/** Nothing where nobody knows; never more than a screen. Whatever is typed, it neither throws nor takes long. */
+/** Empty if nothing is found, and never more than a screenful. Safe and fast for any input. */
 export function findPlaces(text: string, allKnowledge: Knowledge, options: FindOptions = {}): FoundPlace[] {
   const query = text.slice(0, maxQueryLength).replace(/\s+/g, ' ').trim();
   if (query === '') return [];

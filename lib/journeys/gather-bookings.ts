@@ -1,4 +1,4 @@
-// What several files say, as one list: a booking on two papers is one, and what a paper calls off or changes is marked so.
+// Joins the bookings of several files: a booking on two papers becomes one; cancelled and changed ones are marked.
 
 import { isSameBooking } from '../draft/same-booking.ts';
 import type { Place } from '../model/evidence.ts';
@@ -9,7 +9,7 @@ import type { PaperSays } from '../read/booking/paper-says.ts';
 import { goesTheSameWay } from '../text/booking-gaps.ts';
 import { joinBookings } from '../text/bookings-agree.ts';
 
-/** One booking as one file says it. */
+/** One booking as read from one file. */
 export interface ReadBooking {
   reservation: Reservation;
   at: Place;
@@ -17,7 +17,7 @@ export interface ReadBooking {
   trust: number;
   places: FieldPlace[];
   clashes: FieldClash[];
-  /** The file says of this one alone that it is off. */
+  /** The file cancels this booking in particular. */
   isCancelled?: boolean;
 }
 
@@ -25,20 +25,20 @@ export interface BookingsOfFile {
   file: number;
   bookings: ReadBooking[];
   says: PaperSays;
-  /** "2027-05-11": when the paper was made. */
+  /** "2027-05-11": the date of the paper. */
   made?: string;
-  /** What it names and no booking says: it was read in part. */
+  /** Airports that it names but no booking includes: it was read only in part. */
   unread?: string[];
 }
 
-/** A booking with the claim it stands on, for the draft. */
+/** A booking with the origin of its claim, for the draft. */
 export interface Gathered extends FoundBooking {
   from: { file: number; at: Place; reader: string };
-  /** What another of the papers says instead. */
+  /** Times that another paper states differently. */
   differing?: Extract<BookingAsk, { kind: 'papers-differ' }>[];
 }
 
-/** Days are the same where two papers speak of one booking; their clocks may not be. */
+/** Papers about the same booking agree on the start day, but their times may differ. */
 const differingIn = (one: Reservation, other: Reservation) =>
   (['start', 'end'] as const).flatMap((field) => {
     const [mine, theirs] = [splitMoment(one[field]), splitMoment(other[field])];
@@ -46,7 +46,7 @@ const differingIn = (one: Reservation, other: Reservation) =>
     return isOther ? [{ kind: 'papers-differ' as const, field, other: other[field] ?? '' }] : [];
   });
 
-// Two papers that say the same are surer than each of them.
+// Two papers that agree are more trustworthy than either alone.
 const surer = (one: number, other: number) => Math.min(0.99, 1 - (1 - one) * (1 - other));
 
 function keyOf({ type, start, code, name, from, confirmation }: Reservation): string {
@@ -73,12 +73,12 @@ function add(gathered: Gathered[], booking: ReadBooking, { file, says }: Booking
     gathered.push({ id, reservation, trust, files: [file], places, clashes, state, from });
     return;
   }
-  // A change is meant to differ.
+  // A notice of a change is expected to differ.
   const news = says === 'booked' ? differingIn(same.reservation, reservation) : [];
   gathered[index] = {
     ...same,
     differing: [...(same.differing ?? []), ...news],
-    // The paper that changes a booking is believed before the one it changes.
+    // The notice of a change takes precedence over the earlier paper.
     reservation:
       says === 'changed'
         ? joinBookings(reservation, same.reservation)
@@ -94,7 +94,7 @@ function add(gathered: Gathered[], booking: ReadBooking, { file, says }: Booking
 const isAbout = (one: Reservation, other: Reservation) =>
   one.type === other.type && one.confirmation !== undefined && one.confirmation === other.confirmation;
 
-/** A changed booking keeps its number: what older papers say under it, and the new one does not, is replaced. */
+/** A changed booking keeps its number: older papers' bookings under it that the notice lacks are marked as replaced. */
 function replaceOlder(gathered: Gathered[], changing: BookingsOfFile, all: readonly BookingsOfFile[]): void {
   const isOlder = (file: number) => {
     const other = all.find((each) => each.file === file);
@@ -108,7 +108,7 @@ function replaceOlder(gathered: Gathered[], changing: BookingsOfFile, all: reado
   }
 }
 
-/** A paper that calls a booking off often names its number and no more. */
+/** Cancellations often state only the booking number: cancels all bookings with the number that fit. */
 function cancelByNumber(gathered: Gathered[]): void {
   const off = gathered.filter(({ state }) => state === 'cancelled');
   for (const booking of gathered) {
@@ -138,7 +138,7 @@ function withAsks(booking: Gathered, all: readonly Gathered[], files: readonly B
   return asks.length > 0 ? { ...rest, asks } : rest;
 }
 
-/** In the order of the calendar; what has no day comes last. */
+/** In chronological order; bookings without a day come last. */
 const byDay = (a: FoundBooking, b: FoundBooking) => {
   const [one, other] = [a, b].map(({ reservation }) => reservation.start ?? '9999');
   return one === other ? 0 : (one ?? '') < (other ?? '') ? -1 : 1;
@@ -146,7 +146,7 @@ const byDay = (a: FoundBooking, b: FoundBooking) => {
 
 export function gatherBookings(files: readonly BookingsOfFile[]): Gathered[] {
   const gathered: Gathered[] = [];
-  // Cancellations and changes come last, whatever order the files were given in.
+  // Changes and then cancellations come last, whatever the order of the files.
   const order = { booked: 0, changed: 1, cancelled: 2 } as const;
   for (const file of files.toSorted((a, b) => order[a.says] - order[b.says]))
     for (const booking of file.bookings) add(gathered, booking, file);

@@ -8,23 +8,23 @@ export type BookedEvidence = Evidence<Extract<Claim, { kind: 'reservation' }>>;
 
 const isBooked = (entry: Evidence): entry is BookedEvidence => entry.claim.kind === 'reservation';
 
-/** Only what is booked. */
+/** Only the bookings. */
 export const bookedIn = (capture: Capture, knowledge: Knowledge): BookedEvidence[] =>
   joinRepeats(runReaders(capture, { knowledge, readers: bookingReaders }).evidence.filter(isBooked));
 
-/** What else the source says, beside what is booked in it. */
+/** The evidence apart from bookings. */
 export function evidenceBeside(
   booked: readonly unknown[],
   capture: Capture,
   knowledge: Knowledge,
 ): Evidence[] {
-  // Where something is booked, only names are looked for: no reason to read every sentence.
+  // With bookings, only the title and destination are looked for: no need to run the text model on every sentence.
   const { sense: _, ...withoutSense } = knowledge;
   const allowed = booked.length > 0 ? withoutSense : knowledge;
   return runReaders(capture, { knowledge: allowed, readers: readersBeside(booked) }).evidence;
 }
 
-/** All that a draft of the source needs. */
+/** All evidence needed for a draft of the source. */
 export function evidenceIn(capture: Capture, knowledge: Knowledge): Evidence[] {
   const booked = bookedIn(capture, knowledge);
   return [...booked, ...evidenceBeside(booked, capture, knowledge)];

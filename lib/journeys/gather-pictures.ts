@@ -1,4 +1,4 @@
-// Copies the picture that stands with each day while the page is still open.
+// Copies each day's picture while the page is still open.
 import type { Clip } from '../model/clip.ts';
 import { mayCopy } from '../model/private-host.ts';
 
@@ -7,7 +7,7 @@ export interface GatherPicturesEdges {
   keep: (kept: { src: string; picture: Blob }) => Promise<void>;
 }
 
-/** Of the page's own, each once; nothing that lies in the traveller's private network. */
+/** The addresses of the days' pictures without repeats; none in the traveller's private network. */
 const pictureSrcsOf = ({ draft, source }: Clip): string[] => [
   ...new Set(
     draft.days

@@ -1,4 +1,4 @@
-// The traveller opens a file that Wayclip saved: it becomes a clip of its own.
+// Opens a file saved by Wayclip as a new clip.
 import { readWayclipFile } from '../export/wayclip-file.ts';
 import type { Clip } from '../model/clip.ts';
 import type { ImportFailure, KeepFailure } from '../model/failure.ts';
@@ -14,6 +14,6 @@ export async function importClip(
   { keep, newId }: ImportEdges,
 ): Promise<Result<Clip, ImportFailure | KeepFailure>> {
   const file = readWayclipFile(text);
-  // Never sent from here: an id of the service in another browser's file would be somebody else's.
+  // Marked as not sent: an itinerary id in another browser's file could belong to somebody else.
   return file.ok ? keep({ id: newId(), ...file.value, delivery: { step: 'kept' } }) : file;
 }

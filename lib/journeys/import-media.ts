@@ -1,4 +1,4 @@
-// The service reads pictures, a video or pages that this browser cannot, and answers with a draft (4.5).
+// Lets the service read pictures, a video or pages that this browser cannot read; it answers with a draft (4.5).
 import { isUsedUp } from '../api/answer-failure.ts';
 import { importMedia } from '../api/apps-only.ts';
 import type { Connection } from '../api/connection.ts';
@@ -23,7 +23,7 @@ export interface Frames {
 export interface ImportMediaEdges {
   connection: Connection | undefined;
   takeFrames: () => Promise<Frames | undefined>;
-  /** Remembers that this connection is not asked again. */
+  /** Records that this connection must not be asked again. */
   noteRefused: () => Promise<void>;
   keep: (clip: Clip) => Promise<Result<Clip, KeepFailure>>;
   now: () => Date;
@@ -59,7 +59,7 @@ export async function importFromMedia(edges: ImportMediaEdges): Promise<Result<C
   return edges.keep(clip);
 }
 
-/** Pages of the traveller's own name their own days, as someone else's trip does not. */
+/** Keeps the start date, unlike for someone else's trip: the traveller's own pages state the traveller's own days. */
 function withStart(draft: Draft, startDate: string | undefined): Draft {
   const day = startDate?.slice(0, 10);
   if (!isCalendarDay(day ?? '')) return draft;
@@ -74,11 +74,11 @@ async function meant(failure: ApiFailure, { noteRefused }: ImportMediaEdges): Pr
   return { kind: 'import-forbidden' };
 }
 
-/** The same pictures of the same page have the same key: sent again after a lost answer, they cost nothing and are read once. */
+/** The same pictures of the same page have the same key: sent again after a lost answer, they are not charged twice. */
 async function keyOf(parts: string[]): Promise<string> {
   const text = new TextEncoder().encode(parts.join('\n'));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16);
   const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  // A UUID of the kind that anyone may make up (version 8).
+  // A UUID of version 8, whose content is free.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }

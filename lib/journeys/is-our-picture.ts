@@ -1,10 +1,10 @@
-// A browser that loses a connection after sending over it asks again by itself: the first was done, the second is told
-// that the itinerary has changed. What changed it is then our own write.
+// A browser repeats a request by itself if the connection breaks after sending. The first write succeeds, and the repeat
+// is told that the itinerary has changed: these checks recognise that the change was our own.
 import type { Connection } from '../api/connection.ts';
 import { withTransport } from '../api/transport.ts';
 import type { Itinerary } from '../model/itinerary.ts';
 
-/** What is shown there is our copy, to the byte. */
+/** Whether the picture at this address is our copy, byte for byte. */
 export async function isOurPicture(
   connection: Connection,
   address: string | undefined,
@@ -19,14 +19,14 @@ export async function isOurPicture(
 }
 
 /**
- * Nothing but this day's picture (from 0) is another one. For a wish there are no bytes to compare; `before` was read
- * the moment before it was sent. Where it was someone else's after all, theirs stays: nothing is written over.
+ * Whether only the picture of this day (from 0) has changed since `before`, which was read just before the request. Used
+ * when the service chooses the picture and there are no bytes to compare. If it was someone else's after all, it stays.
  */
 export function isOnlyPictureNew(before: Itinerary, now: Itinerary, day: number): boolean {
   return now.days?.[day]?.imageURL !== undefined && restOf(before, day) === restOf(now, day);
 }
 
-/** What comes with a picture, its credit say, is left out as well. */
+/** For the day itself only title and stops are compared: other fields, such as a credit, may come with the picture. */
 const restOf = ({ title, destination, days = [] }: Itinerary, day: number): string =>
   JSON.stringify([
     title,

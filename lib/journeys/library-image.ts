@@ -1,5 +1,5 @@
-// The picture of a day, or of the whole itinerary, is changed in the service: from the version that was seen, and not
-// over what someone else set meanwhile.
+// Changes the picture of a day or the cover in the service, based on the version that the traveller saw and without
+// overwriting a picture that someone else has set meanwhile.
 import type { ItineraryAnswer } from '../api/conditional.ts';
 import type { Connection } from '../api/connection.ts';
 import { removeCover, removeDayImage } from '../api/day-image.ts';
@@ -9,7 +9,7 @@ import { isOurPicture } from './is-our-picture.ts';
 import { putDayImage } from './put-day-image.ts';
 
 export type ImageChange =
-  /** A picture of one's own, or one that the service finds: by words, or whichever it picks. */
+  /** The traveller's own picture, or one that the service finds by words or by its own choice. */
   | { kind: 'set'; dayId: string; picture: Blob | { words?: string | undefined } }
   | { kind: 'remove'; dayId: string }
   | { kind: 'remove-cover' };
@@ -21,7 +21,7 @@ export interface SeenItinerary {
   days: { id?: string | undefined; imageURL?: string | undefined }[];
 }
 
-/** `itinerary-modified`: that picture is another one now, and the traveller has to choose. */
+/** Fails with `itinerary-modified` if the picture has changed meanwhile: the traveller has to choose. */
 export function changeImage(
   connection: Connection,
   seen: SeenItinerary,
@@ -44,7 +44,7 @@ async function isAsMeant(connection: Connection, { days }: Itinerary, change: Im
   return picture instanceof Blob && isOurPicture(connection, day?.imageURL, picture);
 }
 
-/** What the change is about. A cover is made of the pictures of the days: the whole form has no word of its own for it. */
+/** The pictures that the change affects. A cover is made from the days' pictures, as the itinerary has no field for it. */
 const picturesIn = ({ days = [] }: Itinerary, change: ImageChange): string[] =>
   days
     .filter(({ id }) => change.kind === 'remove-cover' || id === change.dayId)

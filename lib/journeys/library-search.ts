@@ -1,20 +1,20 @@
-// Finding one's own among thousands while typing: each word that is typed begins a word of what is found.
+// Searches thousands of itineraries while the traveller types: each typed word must begin a word of the result.
 import type { Clip } from '../model/clip.ts';
 import type { Summary } from '../model/itinerary.ts';
 import type { Listed } from '../model/listed.ts';
 import { fold } from '../text/fold.ts';
 
-/** A description may be a novel; what one looks for stands at its beginning, or in the title. */
+/** A summary can be very long; what people search for is at its beginning or in the title. */
 const maxLetters = 600;
 
 const foldAll = (texts: (string | undefined)[]): string =>
   ` ${fold(texts.filter(Boolean).join(' ').slice(0, maxLetters))}`;
 
-/** What a summary is searched by. */
+/** The text in which a summary is searched. */
 export const wordsOf = ({ title, destination, tags, author, summary }: Summary): string =>
   foldAll([title, destination, tags?.join(' '), author?.name, summary]);
 
-/** What a draft is searched by: its stops too, they are all here. */
+/** The text in which a draft is searched, including its stops. */
 export const wordsOfClip = ({ draft, source }: Clip): string =>
   foldAll([
     draft.title.value,
@@ -25,10 +25,10 @@ export const wordsOfClip = ({ draft, source }: Clip): string =>
     ...draft.days.flatMap(({ title, stops }) => [title?.value, ...stops.map(({ name }) => name.value)]),
   ]);
 
-/** Languages that are written without spaces: what is typed may begin anywhere. */
+/** Scripts written without spaces: a typed word may match anywhere. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** "Lis tram" → [" lis", " tram"]: what `words` must contain. */
+/** "Lis tram" → [" lis", " tram"]: the strings that `words` must contain. */
 export const needlesOf = (typed: string): string[] =>
   [...new Set(fold(typed).split(' '))]
     .filter(Boolean)
@@ -41,7 +41,7 @@ export type LibrarySort = 'newest' | 'title' | 'start';
 
 const titleOf = ({ summary: { title, destination } }: Listed) => title?.trim() || destination?.trim() || '';
 
-/** Days ahead come first, the next one at the top; then what is over, the last one first; then what has no date. */
+/** Future trips first, the next one at the top; then past trips, the latest first; then those without a date. */
 function byStart(today: string): (a: Listed, b: Listed) => number {
   const rank = ({ summary: { startDate } }: Listed) =>
     !startDate ? 2 : startDate.slice(0, 10) >= today ? 0 : 1;
@@ -53,7 +53,7 @@ function byStart(today: string): (a: Listed, b: Listed) => number {
   };
 }
 
-/** `today`: "2027-05-13". The list itself is left as it is. */
+/** `today`: "2027-05-13". Does not change `rows`. */
 export function sortListed(
   rows: readonly Listed[],
   sort: LibrarySort,
@@ -63,7 +63,7 @@ export function sortListed(
   if (sort === 'newest') return rows.toSorted((a, b) => a.newest - b.newest || (a.id < b.id ? -1 : 1));
   const { compare } = new Intl.Collator(where.language, { numeric: true });
   const named = rows.map((row) => ({ row, title: titleOf(row) }));
-  // What has no title comes last.
+  // Itineraries without a title come last.
   return named
     .toSorted((a, b) => Number(!a.title) - Number(!b.title) || compare(a.title, b.title))
     .map(({ row }) => row);

@@ -1,5 +1,5 @@
-// The copy of one of the service's lists is brought up to date. The service tells what changed, not what is gone: so
-// that is found out by walking the whole list from time to time. Nothing leaves the copy that one walk alone missed.
+// Updates the local copy of one of the service's lists. The service reports changes but not removals, so from time to time
+// the whole list is walked. An entry is removed from the copy only if two walks miss it.
 import { type EndlessList, PageWalk, type ReadPage } from '../api/page-walk.ts';
 import type { ListEntry } from '../library/listed.ts';
 import type { ApiFailure, KeepFailure } from '../model/failure.ts';
@@ -10,13 +10,13 @@ import { ok, type Result } from '../model/result.ts';
 import { wordsOf } from './library-search.ts';
 
 export interface SyncEdges {
-  /** `isAlone`: the cursor goes without the rest of the question. */
+  /** `isAlone`: sends the cursor without the rest of the query. */
   readPage: (ask: {
     updatedSince?: string;
     cursor?: string;
     isAlone?: boolean;
   }) => ReturnType<ReadPage<ApiFailure>>;
-  /** How many of them were news. */
+  /** Returns how many of the entries were new or changed. */
   keep: (entries: ListEntry[]) => Promise<Result<number, KeepFailure | EndlessList>>;
   listedIds: () => Promise<string[]>;
   unlist: (ids: string[]) => Promise<void>;
@@ -28,15 +28,15 @@ export interface SyncEdges {
 export type SyncFailure = ApiFailure | KeepFailure;
 export interface SyncDone {
   isWhole: boolean;
-  /** Something is different now. */
+  /** Whether anything has changed. */
   hasNews: boolean;
 }
 export type Synced = Promise<Result<SyncDone, SyncFailure>>;
 
 const minutes = 60_000;
-/** Changes that were stored late, or while the list was walked, are asked for again. */
+/** Asks again for changes from this long before the latest one: some may have been stored late or during the walk. */
 const overlap = 10 * minutes;
-/** After so long the whole list is walked again. Saving or sharing changes a list without changing an itinerary. */
+/** How often the whole list is walked. Saving or sharing changes a list without changing an itinerary. */
 const wholeEvery: Record<ListFilter, number> = {
   all: 24 * 60 * minutes,
   owned: 24 * 60 * minutes,
@@ -45,12 +45,12 @@ const wholeEvery: Record<ListFilter, number> = {
   liked: 60 * minutes,
   disliked: 60 * minutes,
 };
-/** Two pages: the whole list is then as cheap as its news. */
+/** Two pages: walking such a list is as cheap as asking for its changes. */
 const fewEnough = 100;
-/** A time further ahead than any clock is wrong would hide all that comes after it. */
+/** No clock is wrong by more than this. A later time is ignored, as it would hide all changes before it. */
 const maxAheadMilliseconds = 48 * 60 * minutes;
 
-/** `isWhole`: whatever was seen before. */
+/** `isWhole`: walks the whole list, whatever is known. */
 export async function syncList(
   { filter, isWhole = false }: { filter: ListFilter; isWhole?: boolean },
   edges: SyncEdges,
@@ -59,21 +59,21 @@ export async function syncList(
   const since = isWhole || !last ? undefined : await sinceOf(filter, last, edges);
   if (since === undefined || !last) return walkWhole(edges);
   const news = await walk(edges, since);
-  // Some refuse a time that lies ahead of their own clock.
+  // Some services refuse a time that is ahead of their own clock.
   if (!news.ok && news.failure.kind === 'refused') return walkWhole(edges);
   if (!news.ok) return news;
   await edges.note({ ...last, latest: later(last.latest, news.value.latest), lookedAt: edges.now() });
   return ok({ isWhole: false, hasNews: news.value.news > 0 });
 }
 
-/** From when on news are wanted; undefined where the whole list is. */
+/** The time from which changes are wanted; undefined if the whole list is. */
 async function sinceOf(
   filter: ListFilter,
   { latest, wholeAt }: Pick<ListSync, 'latest' | 'wholeAt'>,
   edges: SyncEdges,
 ): Promise<string | undefined> {
   const now = edges.now();
-  // A clock that was set back says nothing about how long ago that was.
+  // If the clock was set back since, it is unknown how long ago that was.
   const isDue = wholeAt === undefined || now < wholeAt || now - wholeAt >= wholeEvery[filter];
   if (isDue || latest === undefined || (await edges.listedIds()).length <= fewEnough) return undefined;
   return new Date(Date.parse(latest) - overlap).toISOString();
@@ -87,7 +87,7 @@ async function walkWhole(edges: SyncEdges): Synced {
   let { latest, news } = first.value;
   let missing = before.filter((id) => !seen.has(id));
   if (missing.length > 0) {
-    // While one walks, what changes moves to another page. What is there is seen the second time.
+    // During a walk, a changed entry moves to another page and can be missed. A second walk finds it if it exists.
     const second = await walk(edges);
     if (!second.ok) return second;
     latest = later(latest, second.value.latest);
@@ -106,7 +106,7 @@ interface Walked {
   news: number;
 }
 
-/** Every page is kept as it comes: what was read before it broke off stays. */
+/** Stores every page as it arrives, so that an interrupted walk keeps what it has read. */
 async function walk(edges: SyncEdges, updatedSince?: string): Promise<Result<Walked, SyncFailure>> {
   const pages = new PageWalk<ApiFailure>(
     (cursor) => edges.readPage({ ...(updatedSince && { updatedSince }), ...(cursor && { cursor }) }),
@@ -135,7 +135,7 @@ const entryOf = (given: Summary): ListEntry => {
   return { id: summary.id, summary, words: wordsOf(summary), newest: Number.isNaN(changed) ? 0 : -changed };
 };
 
-/** As the service says it, if it is a time that can be. */
+/** The service's time as ISO 8601, if it is plausible. */
 function timeOf(text: string | undefined, now: number): string | undefined {
   const time = Date.parse(text ?? '');
   return Number.isNaN(time) || time > now + maxAheadMilliseconds ? undefined : new Date(time).toISOString();

@@ -1,5 +1,5 @@
-// Stops that are not on the map are looked up at the place search the traveller switched on: one name at a time, none
-// twice, and what is found is kept as it comes.
+// Looks up stops that are not on the map with the place search that the traveller has switched on: one name at a time,
+// none twice. Results are stored as they arrive.
 import type { Draft, DraftStop, Question } from '../model/draft.ts';
 import { maxNamesAtOnce, type SearchProblem } from '../model/look-up.ts';
 import type { PlaceAnswer } from '../model/place-answer.ts';
@@ -8,21 +8,21 @@ import { askPlaceSearch, type PlaceSearchEdges } from './ask-place-search.ts';
 import { foundOnline, isFoundOnline, type PlaceAnswers, settleFound } from './settle-found.ts';
 
 export interface LocateEdges extends PlaceSearchEdges {
-  /** After each name. */
+  /** Called after each name. */
   onStep: (step: LocateStep) => Promise<void>;
 }
 
 export interface LocateStep {
-  /** Names. */
+  /** How many names have been looked up. */
   asked: number;
   of: number;
   answers: PlaceAnswers;
 }
 
-// A service that fails so often in a row is down.
+// A service that fails this often in a row is down.
 const maxFailures = 3;
 
-/** Drafts from before have it in words. */
+/** Earlier versions stored this question as a sentence. */
 const earlierSentence = 'Some places could not be looked up at';
 const ownDoubts: ReadonlySet<string> = new Set([
   'search-failed',
@@ -33,13 +33,13 @@ const ownDoubts: ReadonlySet<string> = new Set([
 
 const allStops = ({ days }: Draft): DraftStop[] => days.flatMap((day) => day.stops);
 
-/** What would be sent, in its order. */
+/** The names that would be sent, in order. */
 export function namesToLocate(draft: Draft): string[] {
   const open = allStops(draft).filter(({ coordinate }) => !coordinate);
   return [...new Set(open.map(({ name }) => name.value.trim()))].filter(Boolean);
 }
 
-/** With the destination first: "Old Town" alone is everywhere. Where that finds nothing, the name alone. */
+/** Searches with the destination first, as "Old Town" alone is everywhere; if that finds nothing, by the name alone. */
 async function askAbout(
   name: string,
   { destination }: Draft,
@@ -50,10 +50,10 @@ async function askAbout(
   return within.ok && within.value.places.length === 0 ? askPlaceSearch(name, edges) : within;
 }
 
-// After these there is nothing to be had by asking on.
+// After these there is no point in going on.
 const final: ReadonlySet<SearchProblem> = new Set(['ended', 'refused', 'offline', 'busy']);
 
-/** The same edges, which end before the name that would be one too many. What is recalled costs nothing and is no such name. */
+/** The same edges, which abort before the name that exceeds the limit. Cached answers do not count. */
 function inParts(edges: LocateEdges): { edges: LocateEdges; begin: () => void; isFull: () => boolean } {
   const full = new AbortController();
   let sent = 0;
@@ -73,7 +73,7 @@ function inParts(edges: LocateEdges): { edges: LocateEdges; begin: () => void; i
   };
 }
 
-/** Undefined when it came to its end. Begun again, it goes on with the names that were not asked about yet. */
+/** Undefined when finished. Started again, it goes on with the names that were not looked up yet. */
 export async function locateStops(draft: Draft, all: LocateEdges): Promise<SearchProblem | undefined> {
   const names = namesToLocate(draft);
   const answers = new Map<string, PlaceAnswer>();
@@ -88,7 +88,7 @@ export async function locateStops(draft: Draft, all: LocateEdges): Promise<Searc
     else if (final.has(answer.failure.kind) || inARow === maxFailures) return answer.failure.kind;
     await edges.onStep({ asked: index + 1, of: names.length, answers });
   }
-  // All of the last ones failed, only fewer than it takes to give up.
+  // Every name failed, but there were too few to give up earlier.
   return inARow > 0 && inARow === names.length ? 'nonsense' : undefined;
 }
 
@@ -98,7 +98,7 @@ export interface Located {
   toChoose: number;
 }
 
-/** The draft with what was found. A coordinate that a stop got meanwhile stays, and so does an answered question. */
+/** The draft with the places found. A coordinate that a stop was given meanwhile stays. */
 export function withLocated(draft: Draft, answers: PlaceAnswers): Located {
   const settled = settleFound(draft, answers);
   const questions: Question[] = [];
@@ -125,7 +125,7 @@ export function withLocated(draft: Draft, answers: PlaceAnswers): Located {
   };
 }
 
-/** Fields keep their order: drafts are compared as they are written. */
+/** The stop without what was found online. */
 function asRead(stop: DraftStop): DraftStop {
   const { coordinate: _found, ...unplaced } = stop;
   const placed = isFoundOnline(stop) ? unplaced : stop;
@@ -135,7 +135,7 @@ function asRead(stop: DraftStop): DraftStop {
   return offline && offline.length > 0 ? { ...placed, candidates: offline } : bare;
 }
 
-/** The draft as it was read: for telling whether a page says the same as before. */
+/** The draft as it was read, for checking whether a page has changed. */
 export function withoutLocated(draft: Draft): Draft {
   const days = draft.days.map((day) => ({ ...day, stops: day.stops.map(asRead) }));
   const questions = draft.questions.filter(

@@ -1,14 +1,14 @@
-// What a traveller would look for on a map of this size: quarters and sights in a town, towns and mountains in a country.
+// The names to show on a map of this size: quarters and sights in a town, towns and mountains in a country.
 import type { Knowledge } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import type { MapName } from '../model/map-name.ts';
 import type { PlaceKind } from '../model/place-kinds.ts';
 
-// More would only be thrown away by the map.
+// The map would only discard more.
 const maxNames = 160;
-/** Up to here it is a map of a town. */
+/** Up to this size it is a map of a town. */
 const townKm = 16;
-/** Sights are scattered over a country like sand; only these are as large as it takes. */
+/** A country has too many sights; only these kinds are large enough to show. */
 const wideKinds: ReadonlySet<PlaceKind> = new Set([
   'island',
   'lake',
@@ -18,16 +18,16 @@ const wideKinds: ReadonlySet<PlaceKind> = new Set([
   'bay',
 ]);
 const maxDistanceKm = 120;
-/** Up to here it is a town and its surroundings, and the best known of all kinds are worth their room. */
+/** Up to this size it is a town with its surroundings, and the best known sights of any kind are shown. */
 const aroundTownKm = 40;
-/** Parts of a town say more of where one is than any single house. */
+/** Parts of a town are better for orientation than single buildings. */
 const partKinds: ReadonlySet<PlaceKind> = new Set(['quarter', 'park', 'square', 'island', 'street']);
 
-// Who reads one of these reads what stands on the signs, or most of it.
+// Readers of these languages can mostly read local names in other scripts than Latin.
 const otherScripts = /^(?:ja|zh|ko|ar|he|fa|ru|uk|el|th)\b/;
 const isLatin = /^\P{L}*\p{Script=Latin}/u;
 
-/** As it is called there, in letters that the traveller reads. */
+/** The local name, in a script that the traveller can read. */
 function readable(names: readonly string[], language: string): string | undefined {
   return (otherScripts.test(language) ? undefined : names.find((name) => isLatin.test(name))) ?? names[0];
 }
@@ -56,7 +56,7 @@ function townsNear(at: Coordinate, km: number, { townsAround }: Knowledge): MapN
   }));
 }
 
-/** The weightiest first. */
+/** Sorted by weight, heaviest first. */
 export function namesAround(at: Coordinate, km: number, knowledge: Knowledge, language = ''): MapName[] {
   return [...townsNear(at, km, knowledge), ...sightsNear(at, km, knowledge, language)]
     .filter(({ name }) => name.length <= 40)

@@ -1,4 +1,4 @@
-// The barcodes of a page or a picture, read, with where they stand.
+// Reads the barcodes of a page or a picture, with their places.
 import { type CodeContent, type CodeEdges, readCode } from '../codes/read-code.ts';
 import type { FoundCode, Picture, ScanPicture } from '../codes/scan-codes.ts';
 import type { PageBox } from '../model/found-booking.ts';
@@ -8,18 +8,18 @@ import type { MakeSurface } from '../pdf/page-picture.ts';
 import type { PdfPage } from '../pdf/pdf-library.ts';
 
 export interface CodeReading {
-  /** Loads the scanner when the first picture is to be read. */
+  /** Loads the scanner on first use. */
   loadScanner: () => Promise<ScanPicture>;
   makeSurface: MakeSurface;
-  /** Comes true when a person would wait no longer for one page's codes: some seconds. Drawings can be made to last. */
+  /** Resolves after some seconds, the longest anyone would wait for one page: a drawing can be made to take for ever. */
   tooLong: () => Promise<void>;
 }
 
-/** One leg that a barcode says. */
+/** One booking in a barcode. */
 export interface CodedBooking {
   reservation: Reservation;
   place: PageBox;
-  /** Who it says travels: only to be covered. */
+  /** The travellers it names, only for covering them. */
   people: string[];
 }
 
@@ -39,7 +39,7 @@ function placeOf({ box }: FoundCode, { width, height }: Picture, on: Parts): Par
 const bookedBy = (content: CodeContent): Reservation[] =>
   content.kind === 'boarding-pass' || content.kind === 'rail-ticket' ? content.reservations : [];
 
-/** All bookings that the codes of one picture say. */
+/** All bookings in the barcodes of one picture. */
 export async function codesInPicture(
   picture: Picture,
   scan: ScanPicture,

@@ -2,10 +2,10 @@ import type { Capture } from '../model/capture.ts';
 import type { PagePicture } from '../model/clip.ts';
 import { trustIn } from '../read/page/images.ts';
 
-/** A gallery of more is not chosen from but scrolled past. */
+/** Nobody chooses from more; they only scroll past. */
 const maxPictures = 60;
 
-/** The page's pictures that could stand for a day, in the order of the page, each once. */
+/** The page's pictures that could be used for a day, in page order, without repeats. */
 export function pagePictures({ blocks }: Capture): PagePicture[] {
   const seen = new Set<string>();
   return blocks

@@ -1,9 +1,9 @@
-// The words of a page with their places, for the traveller to point at.
+// The words of a page and their places, for the traveller to point at.
 import type { Capture } from '../model/capture.ts';
 import type { PageWord } from '../model/found-booking.ts';
 import { boxOf, type Sizes } from './convert-pdf.ts';
 
-// A page of small print has 1,500 words; a page of more than this would only be slow to draw.
+// A page of small print has 1,500 words; more than this would only be slow to draw.
 const maxWords = 3000;
 
 export interface WordsSource {
@@ -12,7 +12,7 @@ export interface WordsSource {
   file: number;
 }
 
-/** In the order one reads them. Words of Chinese and Japanese lines are not parted: the cell is the word. */
+/** In reading order. Chinese and Japanese are not split into words: the whole cell counts as one. */
 export function pageWords(page: number, { capture, sizes, file }: WordsSource): PageWord[] {
   const words: PageWord[] = [];
   for (const cell of capture.cells ?? []) {

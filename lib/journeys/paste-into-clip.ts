@@ -1,4 +1,4 @@
-// A pasted list lands in a draft as edits, like anything else the traveller does: all of them are undone at once.
+// Adds a pasted list to a draft as edits of one task, so that they are undone together.
 import type { Edit, StopFields } from '../edit/edit.ts';
 import type { Clip } from '../model/clip.ts';
 import type { Draft, DraftDay, DraftStop } from '../model/draft.ts';
@@ -22,12 +22,12 @@ export interface PasteEdges {
 
 export interface PasteAsk {
   clipId: string;
-  /** Where stops go that no line of the list gives to a day. */
+  /** The day for stops that the list assigns to none. */
   dayId: string;
   text: string;
 }
 
-// An edit is in ink: a place that is not clear stays open, for the traveller to choose.
+// An edit is shown in ink, so an uncertain place is left for the traveller to choose.
 const clearPlace = 0.8;
 
 function fieldsOf(stop: DraftStop): StopFields {
@@ -48,7 +48,7 @@ const addStops = (day: DraftDay, dayId: string): Edit[] =>
 const titled = (day: DraftDay, dayId: string): Edit[] =>
   day.title ? [{ kind: 'set-day-title', dayId, title: day.title.value }] : [];
 
-/** Days follow the last one; a day that waits empty takes the first of them. */
+/** New days are added at the end; if the current day is empty, it takes the first of them. */
 export function pasteEdits({ days }: Draft, pasted: Pasted, dayId: string): Edit[] {
   const here = days.find(({ id }) => id === dayId);
   const isWaiting = here !== undefined && here.stops.length === 0 && here.title === undefined;

@@ -1,4 +1,4 @@
-// Words that the traveller pointed at become a field of a booking.
+// Turns words that the traveller pointed at into a field of a booking.
 import { editBooking } from '../draft/edit-booking.ts';
 import { type FieldOf, isValue, type TextField } from '../model/booking-fields.ts';
 import type {
@@ -19,9 +19,9 @@ import { findFlightCodes } from '../text/flight-codes.ts';
 import { withPlainDigits } from '../text/plain-digits.ts';
 
 export interface PointedAbout {
-  /** All words of the page: how it writes its dates, and which years it speaks of. */
+  /** The page's text: shows how it writes dates and which years it mentions. */
   pageText: string;
-  /** "2027-05-13": a day without a year lies after it. */
+  /** "2027-05-13": a day without a year is taken to be after it. */
   today: string;
 }
 
@@ -36,7 +36,7 @@ export function madeBooking(
   return {
     id: `made ${last + 1}`,
     reservation: { type },
-    // The traveller says it.
+    // Certain, as the traveller enters it.
     trust: 1,
     files: [file],
     places: [],
@@ -53,7 +53,7 @@ const dayIn = (words: string, { pageText, today }: PointedAbout): string | undef
   return date && settleDate(date, dateSenseOf([pageText, words], today));
 };
 
-// "18.35", "18h35", "1835": what the traveller calls a time may be written as few clocks are.
+// "18.35", "18h35", "1835": if the traveller says it is a time, unusual notations are accepted.
 const bareClock = /^\D{0,20}(?<hour>[01]?\d|2[0-3])[.:h ]?(?<minute>[0-5]\d)\D{0,20}$/iu;
 
 function timeIn(words: string): string | undefined {
@@ -65,7 +65,7 @@ function timeIn(words: string): string | undefined {
   return hour && minute ? `${hour.padStart(2, '0')}:${minute}` : undefined;
 }
 
-/** The day of an arrival that names none: that of the departure, or the next where the clock has gone round. */
+/** The day of an arrival that states none: the day of departure, or the next one if its time is earlier. */
 function dayOfEnd({ start }: Reservation, time: string): string | undefined {
   const begins = splitMoment(start);
   return begins && dayAfter(begins.day, begins.time !== undefined && time < begins.time ? 1 : 0);
@@ -80,7 +80,7 @@ function momentEdits(
 ): Edits {
   const day = dayIn(words, about);
   if (part === 'day' && !day) return 'not-read';
-  // The time of "12 May 2027, 18:35" comes along; the digits of a date alone are none.
+  // Also takes the time of "12 May 2027, 18:35", but never reads the digits of a date as one.
   const time = part === 'time' ? timeIn(words) : findTimes(words)[0]?.time;
   if (part === 'time' && !time) return 'not-read';
   const bookedDay = splitMoment(about.reservation[field])?.day;
@@ -110,7 +110,7 @@ const linesOf = (words: string) =>
 function textFor(field: TextField | FieldOf<'place'>, words: string): string {
   const line = words.replace(/\s+/gu, ' ').trim();
   if (isValue(field, 'address')) return unlabelled(linesOf(words).join(', '));
-  // "London Heathrow (LHR)": the code is the surer of the two.
+  // "London Heathrow (LHR)": the code is more reliable than the name.
   if (isValue(field, 'place'))
     return /[([](?<code>[A-Z]{3})[)\]]/u.exec(line)?.groups?.code ?? unlabelled(line);
   if (field === 'confirmation') return findBookingReference([line]) ?? unlabelled(line);
@@ -130,7 +130,7 @@ function editsFrom({ target, words: pointed }: Pointed, about: PointedAbout & Wi
   return text ? [{ field, words: text }] : 'not-read';
 }
 
-/** The booking with the field, and where it stands; or why not. */
+/** The booking with the field and its place, or the reason why it could not be set. */
 export function pointBooking(
   booking: FoundBooking,
   pointed: Pointed,

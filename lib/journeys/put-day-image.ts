@@ -3,7 +3,7 @@ import type { Connection } from '../api/connection.ts';
 import { type DayPlace, pickDayImage, searchDayImage, setDayImage } from '../api/day-image.ts';
 import type { ImageRequest } from '../model/day-image-request.ts';
 
-/** Our copy of a picture, or one that the service is to find: by words, or whichever it picks. */
+/** Sets our copy of a picture, or lets the service find one, by words or by its own choice. */
 export function putDayImage(
   connection: Connection,
   place: DayPlace,

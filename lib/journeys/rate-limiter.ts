@@ -1,11 +1,11 @@
-// At most one at a time, and a pause between two: whoever asks, wherever in Wayclip.
+// Spaces out requests: one at a time, with a minimum gap between two.
 
 export interface RateLimiterEdges {
   now: () => number;
   wait: (milliseconds: number) => Promise<void>;
 }
 
-/** Ends when it is one's turn; turns are at least `gap` milliseconds apart. */
+/** The returned function resolves when it is the caller's turn; turns are at least `gapMilliseconds` apart. */
 export function rateLimiter(gapMilliseconds: number, { now, wait }: RateLimiterEdges): () => Promise<void> {
   let last = Number.NEGATIVE_INFINITY;
   let queue = Promise.resolve();

@@ -1,4 +1,4 @@
-// From what was read to a draft: the one way for pages and files, in the extension, the service and the tools.
+// Turns a capture into a draft: used for pages and files alike, in the extension, the service and the tools.
 import { choosePrivate } from '../draft/choose-private.ts';
 import { mergeEvidence } from '../draft/merge.ts';
 import type { Capture } from '../model/capture.ts';
@@ -11,7 +11,7 @@ import { paperSays } from '../read/booking/paper-says.ts';
 import { privateWordsIn } from '../read/booking/private-words.ts';
 import { evidenceIn } from './gather-evidence.ts';
 
-// A file that is no booking may still tell a trip, but then it tells of several days.
+// A file without bookings counts as a trip only if it has at least this many days.
 const minDaysInFile = 2;
 
 function isWorthShowing(draft: Draft, capture: Capture): boolean {
@@ -19,24 +19,24 @@ function isWorthShowing(draft: Draft, capture: Capture): boolean {
   return capture.kind === 'page' || draft.reservations.length > 0 || draft.days.length >= minDaysInFile;
 }
 
-/** A paper that calls a booking off tells it once more, with its days: nothing in it is booked any longer. */
+/** The evidence without cancelled bookings: a cancellation repeats the booking with its days. */
 function standing(capture: Capture, knowledge: Knowledge): Evidence[] {
   const all = evidenceIn(capture, knowledge);
   const isOff = capture.kind === 'pdf' && paperSays(capture) === 'cancelled';
   return isOff ? all.filter(({ claim }) => claim.kind !== 'reservation') : all;
 }
 
-/** What the source says, worth showing or not. */
+/** The draft of a source, whether or not it is worth showing. */
 export function draftOf(capture: Capture, knowledge: Knowledge = {}): Draft {
   const draft = mergeEvidence(capture, standing(capture, knowledge), knowledge);
-  // A paper speaks of its travellers; a page does where something is booked on it.
+  // A paper names its travellers; a page does if it contains a booking.
   const isPersonal = capture.kind === 'pdf' || draft.reservations.length > 0;
   if (!isPersonal) return draft;
   const found = privateWordsIn(capture, knowledge).map(({ cell: _, ...words }) => words);
   return choosePrivate(draft, found, firstCover);
 }
 
-/** The draft if it is worth showing, else why it is not. */
+/** The draft if it is worth showing, otherwise the reason why not. */
 export function judged(draft: Draft, capture: Capture): Result<Draft, ReadFailure> {
   if (isWorthShowing(draft, capture)) return ok(draft);
   if (capture.kind === 'pdf') return fail({ kind: 'pdf-not-a-booking', pages: capture.pages ?? 0 });

@@ -5,7 +5,7 @@ import type { ApiFailure } from '../model/failure.ts';
 import type { Itinerary } from '../model/itinerary.ts';
 import { fail, type Result } from '../model/result.ts';
 
-/** The itinerary as it is now, with the ETag for the next write. It is gone only where the list lacks it too. */
+/** The current itinerary with the ETag for the next write. It counts as gone only if the list lacks it too. */
 export async function readCurrent(
   connection: Connection,
   id: string,
@@ -15,6 +15,6 @@ export async function readCurrent(
   const owned = await listItineraries(connection, { filter: 'owned' });
   if (!owned.ok) return owned;
   const isListed = owned.value.data.some((summary) => summary.id === id);
-  // A service that has no such reading says the same as one that has lost the itinerary.
+  // A service without this operation answers like one that no longer has the itinerary.
   return isListed ? fail({ kind: 'service-not-understood' }) : read;
 }

@@ -1,4 +1,4 @@
-// Reads a page for a traveller: titles that nobody wrote are given in the traveller's language.
+// Reads a page for a traveller: made-up titles are given in the traveller's language.
 
 import { namesOn } from '../draft/also-named.ts';
 import { mergeEvidence } from '../draft/merge.ts';
@@ -12,7 +12,7 @@ import { t } from '../words/words.ts';
 import { evidenceIn } from './gather-evidence.ts';
 import { readCapture } from './read-capture.ts';
 
-/** Names the draft gave because the source gives none. */
+/** Titles that the draft made up because the source has none. */
 const isMadeUp = ({ origin }: Sourced<string>): boolean =>
   origin.by === 'guess' && (origin.reader === 'draft/trip-title' || origin.reader === 'draft/page-days');
 
@@ -27,7 +27,7 @@ function named(draft: Draft): Draft {
   return { ...draft, title, days };
 }
 
-/** Where nothing is shown, it says how much there would be, and what: the traveller may know better. */
+/** If the page is rejected, the failure has the names that were found: the traveller may want them all the same. */
 export function readForTraveller(capture: Capture, knowledge: Knowledge): Result<Draft, ReadFailure> {
   const read = readCapture(capture, knowledge);
   if (read.ok) return ok(named(read.value));
@@ -36,7 +36,7 @@ export function readForTraveller(capture: Capture, knowledge: Knowledge): Result
   const evidence = evidenceIn(capture, anyway);
   const { days } = mergeEvidence(capture, evidence, anyway);
   const also = namesOn(capture, evidence, anyway);
-  // As many as can be counted on the screen, in the draft or in the list to begin with.
+  // Matches what the traveller can count, in the draft or in the list of names.
   const inDraft = days.reduce((sum, { stops }) => sum + stops.length, 0);
   const names = Math.max(inDraft, also.length);
   return fail({ ...read.failure, ...(names > 0 && { names }), ...(also.length > 0 && { also }) });

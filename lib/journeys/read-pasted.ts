@@ -1,4 +1,4 @@
-// Words that the traveller pasted, as days and stops. A list is taken line by line; a story is read like a page.
+// Turns pasted text into days and stops. A list is taken line by line; prose is read like a page.
 import { placeStops } from '../draft/place-stops.ts';
 import type { Capture } from '../model/capture.ts';
 import type { DraftDay, DraftStop, Question, Sourced } from '../model/draft.ts';
@@ -11,7 +11,7 @@ import { readCapture } from './read-capture.ts';
 export interface Pasted {
   title?: string;
   days: DraftDay[];
-  /** False where the words name no day: then there is one, and its stops belong wherever the traveller is. */
+  /** False if the text names no days: there is then one day, and its stops go to the day the traveller is on. */
   hasDays: boolean;
   questions: Question[];
 }
@@ -40,7 +40,7 @@ const captureOf = (text: string): Capture => ({
   truncated: false,
 });
 
-/** The words are the traveller's own now: a place in a page that is not there could not be shown. */
+/** Values become the traveller's own: they cannot point to a place on a page, as there is none. */
 function fromStory(text: string, { knowledge, newId }: PastedEdges): Result<Pasted, ReadFailure> {
   const draft = readCapture(captureOf(text), knowledge);
   if (!draft.ok) return draft;
@@ -80,7 +80,7 @@ export interface PastedEdges {
   newId: () => string;
 }
 
-/** `destination`: where the trip goes, if that is known; it tells one Springfield from the other. */
+/** `destination`: where the trip goes, if known; it tells one Springfield from another. */
 export function readPasted(
   text: string,
   destination: string | undefined,

@@ -1,4 +1,4 @@
-// A page that is a picture of text, read on this machine: drawn large enough to tell its letters apart, and seen word by word.
+// Recognises the text of a scanned page or a photograph on this machine, drawn large enough to tell its letters apart.
 import type { Capture } from '../model/capture.ts';
 import type { SeenLine } from '../model/seen-line.ts';
 import { blocksOf } from '../pdf/blocks.ts';
@@ -8,17 +8,17 @@ import type { PdfPage, PdfTextItem } from '../pdf/pdf-library.ts';
 import { itemsOfSeen } from '../pdf/seen-words.ts';
 
 export interface PictureReading {
-  /** Undefined where it cannot be read, or takes too long. The reader is loaded with the first picture. */
+  /** Undefined if the picture cannot be read or takes too long. Loads the reader on first use. */
   read: (picture: DrawnPicture) => Promise<SeenLine[] | undefined>;
   makeSurface: MakeSurface;
-  /** Lets go of the reader: it fills a hundred megabytes. */
+  /** Unloads the reader, which takes a hundred megabytes. */
   close: () => void;
 }
 
-// 216 points to the inch: letters of six points are still told apart.
+// 216 pixels per inch: six-point letters are still told apart.
 const bestScale = 3;
 const maxPoints = 12_000_000;
-// A photograph has no size of its own: it is taken for a page of A4.
+// A photograph has no physical size: it is treated as a page of A4.
 const pageWidth = 595;
 
 export async function seePage(page: PdfPage, { read, makeSurface }: PictureReading): Promise<PdfTextItem[]> {
@@ -35,7 +35,7 @@ export interface SeenPicture {
   size: { width: number; height: number };
 }
 
-/** A photograph or a screenshot; undefined where no words are seen in it. */
+/** A photograph or a screenshot; undefined if no words are recognised in it. */
 export async function seePicture(
   picture: DrawnPicture,
   title: string,

@@ -1,4 +1,4 @@
-// The traveller sends a clip: it becomes a parcel, or the one it already is goes on.
+// Sends a clip: creates its parcel, or resumes the one it already has.
 import type { Connection } from '../api/connection.ts';
 import { previewOf } from '../draft/preview.ts';
 import type { Clip } from '../model/clip.ts';
@@ -13,7 +13,7 @@ export interface SendClipEdges extends SendEdges {
   findParcel: (clipId: string) => Promise<Parcel | undefined>;
 }
 
-/** Undefined where the clip was sent before: it stays one. */
+/** Undefined if the clip was sent before: it is not sent twice. */
 export async function sendClip(
   clip: Clip,
   connection: Connection | undefined,
@@ -24,11 +24,11 @@ export async function sendClip(
   return sendParcel(parcel, connection, edges);
 }
 
-/** The clip as it is now, ready to be sent, with what an earlier try left in the service in mind. */
+/** The current clip as a parcel that remembers what an earlier try left in the service. */
 export const parcelOf = (clip: Clip, now: Date, earlier?: Parcel): Parcel =>
   queued({ clip, preview: previewOf(clip.draft), now }, earlier);
 
-/** A clip that an earlier Wayclip left half way, without a parcel. */
+/** The parcel for a clip that an earlier version left partly sent, without a parcel. */
 export function leftHalfWay(clip: Clip, now: Date): Parcel | undefined {
   const isUnderWay = clip.delivery.step === 'creating' || clip.delivery.step === 'adding-pictures';
   return isUnderWay ? fromDelivery({ clip, preview: previewOf(clip.draft), now }) : undefined;

@@ -1,4 +1,4 @@
-// Makes the itinerary, once: an earlier create without an answer is looked for before another one is sent.
+// Creates the itinerary, once: before another create is sent, the result of an unanswered one is looked for.
 import { createItinerary } from '../api/itineraries.ts';
 import type { KeepFailure } from '../model/failure.ts';
 import type { Parcel, ParcelStep, UnclearCreate } from '../model/parcel.ts';
@@ -13,9 +13,9 @@ import { failed, type Moved, type Way } from './send-step.ts';
 
 type CreateStep = Extract<ParcelStep, { kind: 'create' }>;
 
-/** A service that takes creates and never shows them would get one after the other; then the traveller decides. */
+/** A service that accepts creates but never lists them would get many; after this many the traveller decides. */
 const maxCreates = 3;
-/** Each is looked for again before every create; older ones were looked for often enough. */
+/** Each is looked for again before every create; older ones have been looked for often enough. */
 const maxRemembered = 4;
 
 export async function takeCreate(
@@ -28,7 +28,7 @@ export async function takeCreate(
   return looked ? ok(looked) : create(dated, step, way);
 }
 
-/** What became of earlier creates; undefined when it is certain that there is nothing to find. */
+/** The result of earlier creates; undefined if it is certain that none of them made an itinerary. */
 async function look(parcel: Parcel, step: CreateStep, way: Way): Promise<Moved | undefined> {
   const unclear: UnclearCreate[] = [];
   for (const each of parcel.unclear) {
@@ -48,7 +48,7 @@ async function look(parcel: Parcel, step: CreateStep, way: Way): Promise<Moved |
         state: { is: 'waiting', failure, until: new Date(settled).toISOString() },
       },
     };
-  // It may stand in an account that is no longer connected.
+  // The itinerary may be in an account that is no longer connected.
   const isElsewhere = parcel.unclear.some(
     ({ connectionId }) => connectionId !== undefined && connectionId !== way.connection.id,
   );

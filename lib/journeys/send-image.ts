@@ -1,4 +1,4 @@
-// Sets one day's picture, conditionally: nobody's change is written over, and nothing is set twice.
+// Sets one day's picture with a conditional write: no other change is overwritten, and nothing is set twice.
 import type { Answer } from '../api/send.ts';
 import { type ImageRequest, imageRequestOf } from '../model/day-image-request.ts';
 import type { ApiFailure, KeepFailure } from '../model/failure.ts';
@@ -26,7 +26,7 @@ export async function takeImage(
 ): Promise<Result<Moved, KeepFailure>> {
   const { parcel, held } = holding;
   const isChanged = pictureOf(holding, step) !== step.was;
-  // Sent before a cut or a kill, and now there is another picture: it is the one that was sent.
+  // Sent before the connection broke or the worker was killed, and the picture has changed: it is the one we sent.
   if (isChanged && step.how === 'tried') return ok({ parcel: stepDone(parcel, step), held });
   if (isChanged) return ok({ parcel: asking(holding, step), held });
   const picture = imageRequestOf(step.src) ?? (await way.findPicture(step.src));
@@ -47,17 +47,17 @@ async function set(holding: Holding, step: ImageStep, way: Setting): Promise<Mov
   const place = { itineraryId: held.value.id, dayId, etag: held.etag };
   const answer = await putDayImage(connection, place, picture);
   if (answer.ok) return { parcel: stepDone(parcel, step), held: answer.value };
-  // A clear "no": nothing of it arrived.
+  // An explicit refusal: nothing was set.
   const clear: ImageStep = { ...step, how: 'to-do' };
   if (answer.failure.kind === 'itinerary-modified') return again(holding, clear, way);
   const { failure } = answer;
-  // The words found nothing, or may not be searched by: then whichever the service picks.
+  // The search found nothing or is not allowed: let the service pick a picture.
   if (isSearch(picture) && isAboutWords(failure)) return set(holding, step, { ...way, picture: {} });
   const afterwards = isUnclear(failure) ? parcel : withStep(parcel, clear);
   return { ...failed(afterwards, way, { step: clear, failure }), held };
 }
 
-/** A tag that came with the answer and cannot be sent back will be the same the next time. */
+/** An ETag that cannot be sent back in a header will be the same the next time. */
 const withoutVersion = ({ value, etag }: Answer<Itinerary>): ApiFailure =>
   !etag && value.etag
     ? { kind: 'service-not-understood', reason: 'unsendable' }
@@ -66,11 +66,11 @@ const withoutVersion = ({ value, etag }: Answer<Itinerary>): ApiFailure =>
 const isSearch = (picture: Blob | ImageRequest): boolean =>
   !(picture instanceof Blob) && picture.words !== undefined;
 
-/** A clear "no" to this picture, not to the itinerary, the account or the moment. */
+/** An explicit refusal of this picture, not a problem with the itinerary, the account or the timing. */
 const isAboutWords = ({ kind }: ApiFailure): boolean =>
   kind === 'refused' || kind === 'not-a-picture' || kind === 'forbidden' || kind === 'subscription-required';
 
-/** Changed elsewhere. Where the day's own picture is as it was, once more with the new ETag; else the traveller is asked. */
+/** The itinerary was changed elsewhere: retries once if the day's picture is still the same, else asks the traveller. */
 async function again(holding: Holding, step: ImageStep, way: Setting): Promise<Moved> {
   const parcel = withStep(holding.parcel, step);
   const now = await readCurrent(way.connection, holding.held.value.id);

@@ -1,5 +1,5 @@
-// Carries one parcel as far as it goes now: create, find, a picture for each day that has one, save, done.
-// Every step is written down before it is tried, and looks for what it may have made before it makes it again.
+// Takes one parcel through as many steps as possible: create, find, a picture for each day that has one, save, done.
+// Every step is recorded before it is tried, and checks what an earlier try may have done before doing it again.
 import type { Connection } from '../api/connection.ts';
 import { saveItinerary } from '../api/library.ts';
 import type { Answer } from '../api/send.ts';
@@ -21,7 +21,7 @@ export async function sendParcel(
 ): Promise<Result<Parcel, KeepFailure>> {
   const accountId = connection?.id ?? parcel.accountId;
   let moved: Moved = { parcel: { ...parcel, ...(accountId && { accountId }), state: { is: 'sending' } } };
-  // Each turn ends a step or stops; one more writes down that all are done.
+  // Each turn finishes a step or stops; one more turn records that all are done.
   for (let turn = 0; turn <= parcel.steps.length; turn += 1) {
     const noted = await edges.record(moved.parcel);
     if (!noted.ok) return noted;
@@ -67,7 +67,7 @@ async function take(
   }
 }
 
-/** What the last answer held, where it is enough for a conditional write; else it is read. */
+/** The itinerary from the last answer if it is enough for a conditional write; otherwise it is read again. */
 async function holdOf(
   { parcel, held }: Moved,
   step: ParcelStep,
@@ -80,7 +80,7 @@ async function holdOf(
   return held && isEnough ? ok(held) : readCurrent(connection, id);
 }
 
-/** What each day shows before any picture of ours: automatic ones, say. */
+/** Records the picture that each day has before ours, for example one set by the service. */
 function withBaseline(parcel: Parcel, { days }: Itinerary): Parcel {
   const steps = parcel.steps.map((step): ParcelStep => {
     const was = step.kind === 'image' ? days?.[step.day]?.imageURL : undefined;

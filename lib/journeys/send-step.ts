@@ -1,4 +1,4 @@
-// What every step of sending is given, and how it says what became of it.
+// The input and the result of every step of sending.
 import type { Connection } from '../api/connection.ts';
 import type { Answer } from '../api/send.ts';
 import type { KeepFailure } from '../model/failure.ts';
@@ -8,10 +8,10 @@ import type { Result } from '../model/result.ts';
 import { afterFailure, type Failed } from '../outbox/after-failure.ts';
 
 export interface SendEdges {
-  /** Stores the parcel and how far its clip got; comes back with what the traveller wishes meanwhile. */
+  /** Stores the parcel and its clip's progress; returns it with the traveller's latest request to pause or cancel. */
   record: (parcel: Parcel) => Promise<Result<Parcel, KeepFailure>>;
   findPicture: (src: string) => Promise<Blob | undefined>;
-  /** Another clip became this itinerary. */
+  /** Whether this itinerary came from another clip. */
   isAnothers: (itineraryId: string) => Promise<boolean>;
   now: () => Date;
   random: () => number;
@@ -24,7 +24,7 @@ export interface Way extends SendEdges {
 /** A parcel in the state `sending` goes on with its next step. */
 export interface Moved {
   parcel: Parcel;
-  /** The itinerary as the last answer had it, for the next conditional write. */
+  /** The itinerary from the last answer, for the next conditional write. */
   held?: Answer<Itinerary> | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Something threw while a parcel was sent: it waits or is given up like after any failure, and the others go on.
+// Handles an exception while a parcel was being sent: it waits or fails as after any failure, and the others go on.
 import type { KeepFailure } from '../model/failure.ts';
 import type { Parcel } from '../model/parcel.ts';
 import { reportOf } from '../model/report-of.ts';
@@ -6,13 +6,13 @@ import { ok, type Result } from '../model/result.ts';
 import { nextStep } from '../outbox/steps.ts';
 import { failed, type SendEdges } from './send-step.ts';
 
-/** The database is away for a moment: that is nothing about this parcel. What cannot be copied into it is. */
+/** Whether the database is briefly unavailable, which is not the parcel's fault. Data that cannot be cloned into it is. */
 export const isStorageAway = (thrown: unknown): boolean =>
   thrown instanceof DOMException && thrown.name !== 'DataCloneError';
 
 const isOnItsWay = ({ state: { is } }: Parcel) => is === 'queued' || is === 'sending' || is === 'waiting';
 
-/** `parcel` as it was last written down: what it may have made is in mind there. */
+/** `parcel` as last stored, which records what it may already have created. */
 export async function setAside(
   parcel: Parcel,
   thrown: unknown,

@@ -1,24 +1,24 @@
-// What the answers of a place search mean for a draft: which stops get a place, and which are only asked about. All answers
-// are weighed together, so that a name is settled by the rest of the trip.
+// Decides what a place search's answers mean for a draft: which stops get a place, and which become questions. All answers
+// are weighed together, so that the rest of the trip helps to settle a name.
 import { distanceKm, isWithinKm } from '../model/distance.ts';
 import type { Doubt, Draft, DraftStop, StopCandidate } from '../model/draft.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { asCandidate, type FoundPlace, type PlaceAnswer } from '../model/place-answer.ts';
 import { isCalledAlike } from '../placing/called-alike.ts';
 
-/** By the name of the stop. */
+/** By the stop's name. */
 export type PlaceAnswers = ReadonlyMap<string, PlaceAnswer>;
 
 export type Settled =
   | { is: 'placed'; candidates: [StopCandidate, ...StopCandidate[]] }
   | { is: 'asked'; candidates: [StopCandidate, ...StopCandidate[]]; doubt: Doubt };
 
-// A day's journey there and back. What lies further off is no part of the trip without being asked about.
+// A day trip there and back. Places further away are not taken without asking.
 const nearKm = 150;
-// Nearer to each other than this, two answers are one place.
+// Answers closer to each other than this are the same place.
 const onePlaceKm = 25;
 const maxCandidates = 5;
-// How many answers of a name are weighed where nothing else says where the trip is.
+// How many answers per name are weighed if nothing else shows where the trip is.
 const maxWeighed = 3;
 
 const reader = 'online-geocoder';
@@ -30,20 +30,20 @@ export const foundOnline = (value: Coordinate) => ({
   confidence: 0.6,
 });
 
-/** A country or a region is a frame, no pin. */
+/** Countries and regions are too large for a pin. */
 const isPin = ({ kind }: StopCandidate) => kind !== 'country' && kind !== 'region';
 
-/** What is known of where the trip goes, apart from what the search said. */
+/** The trip's known points, without those found by the search. */
 function pointsOfTrip({ days, center }: Draft): Coordinate[] {
   const stops = days.flatMap((day) => day.stops).filter((stop) => !isFoundOnline(stop));
   const points = stops.flatMap(({ coordinate }) => coordinate?.value ?? []);
   return center ? [...points, center.value] : points;
 }
 
-/** Whether a place has the name that was asked for. */
+/** Whether a place has the name that was searched for. */
 type IsNamed = (name: string, place: FoundPlace) => boolean;
 
-/** Where most names have a place near each other; nowhere if no two of them do. */
+/** The points where the most names have places near each other; empty if no two names do. */
 function agreedPoint(answers: PlaceAnswers, isNamed: IsNamed): Coordinate[] {
   const lists = [...answers].map(([name, { places }]) =>
     places.filter((place) => isPin(place) && isNamed(name, place)).slice(0, maxWeighed),
@@ -60,7 +60,7 @@ function agreedPoint(answers: PlaceAnswers, isNamed: IsNamed): Coordinate[] {
   return most === 0 ? [] : weighed.filter(({ friends }) => friends === most).map((each) => each.coordinate);
 }
 
-/** By the stop's name, or by what else the page calls it: "Kiyomizu-dera · 清水寺". */
+/** Matches by the stop's name or the page's other name for it: "Kiyomizu-dera · 清水寺". */
 function namedIn({ days, destination }: Draft): IsNamed {
   const stops = days.flatMap((day) => day.stops);
   const others = Map.groupBy(stops, ({ name }) => name.value.trim());
@@ -102,7 +102,7 @@ function farDoubt({ coordinate }: StopCandidate, points: Coordinate[]): Doubt {
   return km > nearKm ? { kind: 'found-far', km: Math.round(km) } : { kind: 'found-several' };
 }
 
-/** Of each name that was answered; a name that nobody knows is not among them. */
+/** The result for each name for which the search found places. */
 export function settleFound(draft: Draft, answers: PlaceAnswers): Map<string, Settled> {
   const ownPoints = pointsOfTrip(draft);
   const isNamed = namedIn(draft);

@@ -1,4 +1,4 @@
-// The page gave nothing, and the traveller goes on by hand: an empty draft, one made of a pasted list, or of a name on it.
+// Starts a draft by hand when the page yields nothing: empty, from a pasted list, or from names on the page.
 import type { Clip } from '../model/clip.ts';
 import type { Draft, DraftDay, DraftStop } from '../model/draft.ts';
 import type { Knowledge } from '../model/evidence.ts';
@@ -16,11 +16,11 @@ export interface ByHandEdges {
 }
 
 export interface ByHandAsk {
-  /** The page the traveller is on; both may be empty. */
+  /** The page the traveller is on; both fields may be empty. */
   page: { url: string; title: string };
-  /** A pasted list; left out for an empty draft. */
+  /** A pasted list; undefined for an empty draft. */
   text?: string;
-  /** Names on the page that may be stops: the first becomes one, the others are offered beside it. */
+  /** Names on the page that may be stops: the first becomes one, the others are offered. */
   names?: DraftStop[];
 }
 

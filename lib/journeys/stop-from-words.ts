@@ -1,20 +1,20 @@
-// What the traveller selected on a page, as a stop of the draft that lies open.
+// Turns words selected on a page into a stop of the open draft.
 import type { EditOf, StopFields } from '../edit/edit.ts';
 import type { Draft } from '../model/draft.ts';
 
-/** The longest names of places stay below; more is a sentence that names one. */
+/** Place names are shorter than this; longer text is a sentence that names one. */
 const maxNameLength = 80;
-/** Up to here all of it is taken for the name, commas too: "Sé, Porto". */
+/** Up to this length the whole text is the name, including commas: "Sé, Porto". */
 const shortName = 30;
-/** A note is a remark; the page has the rest. */
+/** A note is only a remark; the page has the rest. */
 const maxNoteLength = 2000;
 
 /** Where the first part of a sentence ends. */
 const pause = /[.,;:!?()\n–—。、]/;
 
 /**
- * "Casa Azul" → a name. "Casa Azul, where the soup is free." → the name, and all of it as a note.
- * Nothing where there are no words.
+ * "Casa Azul" → a name. "Casa Azul, where the soup is free." → the name, with the whole text as a note.
+ * Undefined if there are no words.
  */
 export function stopFromWords(words: string): StopFields | undefined {
   const text = words.trim();
@@ -33,10 +33,10 @@ function wholeWords(text: string): string {
 }
 
 interface Place {
-  /** From 0: the day that is looked at. The last one where there is no such day. */
+  /** The day being viewed, from 0; if there is no such day, the last one is used. */
   day: number | undefined;
   newStopId: string;
-  /** The words stand on the page that the draft was read from. */
+  /** The words are on the page that the draft was read from. */
   isFromSource: boolean;
 }
 

@@ -1,27 +1,27 @@
-// Trips for what is being typed into the address bar. Only the newest words are looked up, and only their answer is given.
+// Suggests trips for what is being typed into the address bar. Only the latest text is looked up and answered.
 import type { Summary } from '../model/itinerary.ts';
 import { asQuestion } from './explore.ts';
 
 export interface SuggestEdges {
   find: (text: string) => Promise<Summary[]>;
-  /** Until nobody types on. */
+  /** Resolves when the traveller has stopped typing. */
   pause: () => Promise<void>;
 }
 
-/** The address bar has room for about as many. */
+/** The address bar has room for about this many. */
 const maxSuggestions = 5;
-/** One letter finds everything and means nothing. */
+/** A single letter matches everything and means nothing. */
 const minLetters = 2;
 
 export interface TripSuggestion {
-  /** What is searched for when it is chosen. */
+  /** The words to search for when it is chosen. */
   words: string;
   trip: Summary;
 }
 
 export function suggestTrips({ find, pause }: SuggestEdges) {
   let turn = 0;
-  /** Undefined where newer words were typed meanwhile. */
+  /** Undefined if more was typed meanwhile. */
   return async (typed: string): Promise<TripSuggestion[] | undefined> => {
     turn += 1;
     const mine = turn;
@@ -34,7 +34,7 @@ export function suggestTrips({ find, pause }: SuggestEdges) {
   };
 }
 
-/** Each title once, and not the words that were typed: those are offered anyway. */
+/** Each title once, without the typed words themselves, which are offered anyway. */
 function asSuggestions(trips: Summary[], typed: string): TripSuggestion[] {
   const found = new Map<string, TripSuggestion>();
   for (const trip of trips) {
@@ -52,7 +52,7 @@ const marks: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** "Fish & <chips>" → "Fish &amp; &lt;chips&gt;"; what XML cannot hold at all is left out. */
+/** "Fish & <chips>" → "Fish &amp; &lt;chips&gt;"; characters that XML cannot contain are left out. */
 export const asMarkup = (words: string): string =>
   words
     .replace(/[^\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -1,11 +1,11 @@
-// A picture of someone else's trip. Only the service's own addresses are asked: nobody else learns what is looked at.
+// Fetches a picture of someone else's trip, from the service's own addresses only: nobody else learns what is viewed.
 import type { Connection } from '../api/connection.ts';
 import { withTransport } from '../api/transport.ts';
 import { serviceOrigins, tokenOrigins } from '../model/profile.ts';
 
-/** A card shows a thumbnail; what is larger than a phone's photo is not for it. */
+/** A card shows a thumbnail; a file larger than a phone's photo is not meant for it. */
 const maxBytes = 8 * 1024 * 1024;
-/** What browsers draw. No SVG: it can hold far more than a picture. */
+/** The types that browsers draw, except SVG: it can contain more than a picture. */
 const drawable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 
 export async function tripPicture(connection: Connection, address: string): Promise<Blob | undefined> {
@@ -13,7 +13,7 @@ export async function tripPicture(connection: Connection, address: string): Prom
   if (!url || !serviceOrigins(connection.profile).includes(url.origin)) return undefined;
   const plain = await read(connection, url);
   if (plain?.status !== 401 && plain?.status !== 403) return plain && pictureIn(plain);
-  // Some give their pictures to travellers only; the token goes where it goes anyway.
+  // Some services require a sign-in for pictures; the token is sent only to origins that get it anyway.
   if (!tokenOrigins(connection.profile).includes(url.origin)) return undefined;
   const token = await connection.accessToken();
   const allowed = token.ok ? await read(connection, url, token.value) : undefined;

@@ -1,10 +1,10 @@
-// What pressing Send sends, counted from the very thing that is sent.
+// Summarises what pressing Send sends, counted from exactly what is sent.
 import { previewOf } from '../draft/preview.ts';
 import type { Clip } from '../model/clip.ts';
 import { imageRequestOf } from '../model/day-image-request.ts';
 import type { Leaving } from '../model/leaving.ts';
 
-/** `sizes`: of the copies in this browser in bytes, by the address of the picture. */
+/** `sizes`: the bytes of the copies in this browser, by the picture's address. */
 export function whatLeaves({ draft }: Clip, sizes: ReadonlyMap<string, number>): Leaving {
   const preview = previewOf(draft);
   const { title = '', startDate, days = [], packing = [], expenses = [] } = preview;

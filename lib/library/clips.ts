@@ -1,4 +1,4 @@
-// The traveller's clips. What lies in the database is read through the model before anyone sees it.
+// The traveller's clips. Stored data is parsed through the model before it is used.
 import * as z from 'zod/mini';
 import { Clip } from '../model/clip.ts';
 import type { KeepFailure } from '../model/failure.ts';
@@ -8,7 +8,7 @@ import type { Library } from './database.ts';
 import { isFull } from './is-full.ts';
 import { removedIds } from './remove-clip.ts';
 
-/** Stores a clip as it is now; the previous state of the same clip is replaced. */
+/** Stores a clip, replacing its previous state. */
 export async function keepClip(library: Library, clip: Clip): Promise<Result<Clip, KeepFailure>> {
   try {
     await library.put('clips', clip);
@@ -26,7 +26,7 @@ export async function findClip(library: Library, id: string): Promise<Result<Cli
   return parsed.success ? ok(parsed.data) : fail({ kind: 'newer-version' });
 }
 
-/** Newest first. A clip of a newer version is left where it is, and out of the list; so is one that was taken away. */
+/** Newest first. Clips stored by a newer version and hidden clips are left out, but stay stored. */
 export async function listClips(library: Library): Promise<Clip[]> {
   const stored = await library.getAllFromIndex('clips', 'clippedAt');
   const removed = await removedIds(library);
@@ -36,7 +36,7 @@ export async function listClips(library: Library): Promise<Clip[]> {
     .flatMap((parsed) => (parsed.success && !removed.has(parsed.data.id) ? [parsed.data] : []));
 }
 
-/** The newest clip of this page, so that reading it again goes on where the traveller was. */
+/** The newest clip of this page, so that reading it again continues with that clip. */
 export async function newestClipOf(
   library: Library,
   page: PageAddress,

@@ -1,4 +1,4 @@
-// The extension's own IndexedDB. Content scripts live in the page's origin and cannot reach it.
+// The extension's own IndexedDB. Content scripts have the page's origin and cannot reach it.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Listed, ListSync } from '../model/listed.ts';
 
@@ -10,16 +10,16 @@ export interface LibrarySchema extends DBSchema {
   steps: { key: [clipId: string, at: number]; value: { clipId: string; at: number; step: unknown } };
   /** The draft of an edited clip as it was read, by the clip's id. */
   readings: { key: string; value: unknown };
-  /** Clips on their way into the service, by the clip's id. */
+  /** Clips on their way to the service, by the clip's id. */
   outbox: { key: string; value: unknown };
-  /** Copies of the service's lists, by account and itinerary; `on` names each list, for looking up. */
+  /** Copies of the service's lists, by account and itinerary; `on` names the lists it is in, for the index. */
   listed: {
     key: [accountId: string, id: string];
     value: Listed & { on: string[] };
     indexes: { newest: [accountId: string, newest: number]; on: string };
   };
   syncs: { key: [accountId: string, filter: string]; value: ListSync };
-  /** Clips that the traveller took away and may still want back, by the clip's id. */
+  /** Clips that the traveller has removed and may still want back, by the clip's id. */
   removed: { key: string; value: { clipId: string; removedAt: number } };
   accounts: { key: string; value: unknown };
   keys: { key: string; value: CryptoKey };
@@ -28,7 +28,7 @@ export type Library = IDBPDatabase<LibrarySchema>;
 
 type Migration = (database: Library) => void;
 
-/** One step per version, in order; a step that has shipped is never changed. */
+/** One migration per version, in order; a migration that has shipped is never changed. */
 const migrations: Migration[] = [
   (database) => {
     database.createObjectStore('clips', { keyPath: 'id' }).createIndex('clippedAt', 'source.clippedAt');
@@ -54,17 +54,17 @@ const migrations: Migration[] = [
 
 export const libraryVersion = migrations.length;
 
-/** From the stores of one version to those of another; 0 is before there was anything. */
+/** Migrates from one version to another; 0 is an empty database. */
 export function migrateLibrary(database: Library, from: number, to = libraryVersion): void {
   for (const migrate of migrations.slice(from, to)) migrate(database);
 }
 
-/** `onClosed`: it can no longer be used, and nobody here closed it. */
+/** `onClosed`: called if the database becomes unusable without being closed by its user. */
 export function openLibrary(name = 'wayclip', onClosed: () => void = () => undefined): Promise<Library> {
   return openDB<LibrarySchema>(name, libraryVersion, {
     upgrade: (database, oldVersion) => migrateLibrary(database, oldVersion),
     terminated: onClosed,
-    // Someone wants to change or delete it as a whole, and waits for us.
+    // Another connection wants to upgrade or delete the database and is waiting for us.
     blocking: (_now, _next, { target }) => {
       (target as IDBDatabase).close();
       onClosed();

@@ -1,16 +1,16 @@
 import type { Library } from './database.ts';
 import { tidy } from './remove-clip.ts';
 
-/** Everything goes, in one transaction: not half of it. */
+/** Deletes everything, in one transaction so that it is all or nothing. */
 export async function emptyLibrary(library: Library): Promise<void> {
   const names = [...library.objectStoreNames];
   const transaction = library.transaction(names, 'readwrite');
   await Promise.all([...names.map((name) => transaction.objectStore(name).clear()), transaction.done]);
 }
 
-/** What was written by someone who had not heard of it yet: lists without an account, and pictures without a clip. */
+/** Deletes leftovers of late writes: lists without an account, parcels and pictures without a clip. */
 export async function sweepLibrary(library: Library): Promise<void> {
-  // No removal is older than the beginning of time: of the clips, all stay.
+  // At time 0 no removal is old enough, so all clips stay.
   await tidy(library, 0);
   const transaction = library.transaction(['accounts', 'listed', 'syncs', 'outbox', 'clips'], 'readwrite');
   const [accounts, clips] = await Promise.all([

@@ -1,3 +1,3 @@
-/** The browser has no room left for us. */
+/** The browser has no storage left for us. */
 export const isFull = (thrown: unknown): boolean =>
   thrown instanceof DOMException && thrown.name === 'QuotaExceededError';

@@ -1,3 +1,3 @@
-/** The database was made by a newer Wayclip. The browser refuses to open it for this one, and nothing in it is touched. */
+/** The database was made by a newer version: the browser refuses to open it for this one, and nothing is changed. */
 export const isNewer = (thrown: unknown): boolean =>
   thrown instanceof DOMException && thrown.name === 'VersionError';

@@ -1,8 +1,8 @@
 import { type Library, openLibrary } from './database.ts';
 
 /**
- * One open database for a worker or page, opened at the first question. A browser may close it (data cleared, a disk
- * that was away, a newer version that waits), and opening may fail: then the next question opens it anew.
+ * One open database for a worker or page, opened on first use. The browser may close it (data cleared, disk unavailable,
+ * a newer version waiting) and opening may fail: then the next use opens it again.
  */
 export function keepOpen(name?: string): () => Promise<Library> {
   let opened: Promise<Library> | undefined;

@@ -1,4 +1,4 @@
-// Copies of the service's lists. An itinerary stands here once, with the names of the lists that have it.
+// Copies of the service's lists. Each itinerary is stored once, with the names of the lists that it is in.
 import type { KeepFailure } from '../model/failure.ts';
 import type { Summary } from '../model/itinerary.ts';
 import type { Listed, ListFilter, ListSync } from '../model/listed.ts';
@@ -18,10 +18,10 @@ export interface ListName {
 const nameOf = ({ accountId, filter }: ListName): string => `${filter} ${accountId}`;
 const ofAccount = (accountId: string) => IDBKeyRange.bound([accountId], [accountId, []]);
 
-/** More than an account can have: a list that is made to fill the disk. What was read before stays. */
+/** More than an account can have: the list could fill the disk. What was stored before stays. */
 type TooMany = { kind: 'service-not-understood'; reason: 'endless-list' };
 
-/** These are on the list; whichever other lists they are on, they stay there. How many of them were news. */
+/** Adds the entries to the list, without changing which other lists they are in. Returns how many were new or changed. */
 export async function keepListed(
   library: Library,
   list: ListName,
@@ -56,7 +56,7 @@ export async function keepListed(
 
 const isSame = (one: Summary, other: Summary): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** These are no longer on the list; what no list has any more is forgotten. */
+/** Removes these from the list; itineraries that are then in no list are deleted. */
 export async function unlist(library: Library, list: ListName, ids: Iterable<string>): Promise<void> {
   const { accountId, filter } = list;
   const transaction = library.transaction('listed', 'readwrite');
@@ -71,7 +71,7 @@ export async function unlist(library: Library, list: ListName, ids: Iterable<str
   await transaction.done;
 }
 
-/** The service says that there is no such itinerary: no list has it. */
+/** Deletes an itinerary that no longer exists in the service. */
 export const forgetOne = (library: Library, accountId: string, id: string): Promise<void> =>
   library.delete('listed', [accountId, id]);
 
@@ -79,11 +79,11 @@ export async function idsListed(library: Library, list: ListName): Promise<strin
   return (await library.getAllKeysFromIndex('listed', 'on', nameOf(list))).map(([, id]) => id);
 }
 
-/** The newest `most`, the newest first: what a first screen shows, however long the list is. */
+/** The newest `most`, newest first: enough for a first screen, however long the list is. */
 export const newestListed = (library: Library, accountId: string, most: number): Promise<Listed[]> =>
   library.getAllFromIndex('listed', 'newest', ofAccount(accountId), most);
 
-/** All of them, in portions, so that nothing else has to wait for it. */
+/** All of them, in batches, so that nothing else has to wait. */
 export async function* everyListed(library: Library, accountId: string, most = 500) {
   let range = ofAccount(accountId);
   while (true) {
@@ -102,11 +102,11 @@ export async function keepSync(library: Library, sync: ListSync): Promise<void> 
   await library.put('syncs', sync);
 }
 
-/** How far each list of the account goes. */
+/** How up to date each list of the account is. */
 export const syncsOf = (library: Library, accountId: string): Promise<ListSync[]> =>
   library.getAll('syncs', ofAccount(accountId));
 
-/** The account is gone: nothing of its lists stays. */
+/** Deletes all lists of an account. */
 export async function forgetListed(library: Library, accountId: string): Promise<void> {
   const transaction = library.transaction(['listed', 'syncs'], 'readwrite');
   await Promise.all([

@@ -1,4 +1,4 @@
-// The outbox: parcels on their way, each stored together with how far its clip got.
+// The outbox: parcels on their way, each stored together with its clip's progress.
 import * as z from 'zod/mini';
 import { Clip, type Delivery } from '../model/clip.ts';
 import type { KeepFailure } from '../model/failure.ts';
@@ -10,11 +10,11 @@ import { isFull } from './is-full.ts';
 export interface Posted {
   parcel: Parcel;
   delivery: Delivery;
-  /** Nothing is left to do: the clip alone tells what became of it. */
+  /** Nothing is left to do: the parcel is deleted, and the clip alone records the result. */
   isOver: boolean;
 }
 
-/** Both or neither. A request to pause or cancel that came in meanwhile is kept, and returned. */
+/** Stores both or neither. A request to pause or cancel that came in meanwhile is kept and returned. */
 export async function keepParcel(
   library: Library,
   { parcel, delivery, isOver }: Posted,
@@ -44,11 +44,11 @@ export async function keepParcel(
   }
 }
 
-/** Once it has stopped as asked, or arrived, an earlier request means nothing. */
+/** Once the parcel has been paused, cancelled or delivered, an earlier request no longer matters. */
 const unheeded = ({ state }: Parcel) =>
   state.is !== 'paused' && state.is !== 'cancelled' && state.is !== 'done';
 
-/** Stored for whoever is sending it, who looks before each step. False where there is no such parcel. */
+/** Stores the request for the worker that is sending, which checks before each step. False if there is no such parcel. */
 export async function keepRequest(
   library: Library,
   clipId: string,
@@ -65,7 +65,7 @@ export async function findParcel(library: Library, clipId: string): Promise<Parc
   return z.safeParse(Parcel, await library.get('outbox', clipId)).data;
 }
 
-/** Those that waited longest first. One of a newer version is left where it is. */
+/** Longest-waiting first. Parcels stored by a newer version are left out, but stay stored. */
 export async function listParcels(library: Library): Promise<Parcel[]> {
   const stored = (await library.getAll('outbox')).map((value) => z.safeParse(Parcel, value).data);
   return stored

@@ -1,7 +1,7 @@
-// Copies of pictures that stand with a clip's days. The page may be closed by the time they are sent.
+// Copies of the pictures of a clip's days. The page may be closed by the time they are sent.
 import type { Library } from './database.ts';
 
-/** A clip that was deleted while its pictures were copied leaves none behind. */
+/** Stores nothing for a clip that was deleted while its pictures were being copied. */
 export async function keepPicture(
   library: Library,
   clipId: string,

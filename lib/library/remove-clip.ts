@@ -1,14 +1,14 @@
-// Taking a draft away: first it is only out of sight, so that it can come back; then it goes with all that belongs to it.
+// Removes a draft: at first it is only hidden, so that it can come back; later it is deleted with everything of it.
 import type { Library } from './database.ts';
 
-/** Longer than any toast, and than the walk to another window. */
+/** Longer than any toast is shown, with time to switch windows. */
 export const undoMilliseconds = 10 * 60 * 1000;
 
-/** Which clips are out of sight. */
+/** The ids of hidden clips. */
 export const removedIds = async (library: Library): Promise<Set<string>> =>
   new Set(await library.getAllKeys('removed'));
 
-/** Out of sight; `isBack` brings it back as it was. */
+/** Hides a clip; `isBack` brings it back as it was. */
 export async function removeClip(
   library: Library,
   clipId: string,
@@ -18,7 +18,7 @@ export async function removeClip(
   else await library.put('removed', { clipId, removedAt: now });
 }
 
-/** What is left of a clip in every store. One transaction: all of it or nothing. */
+/** Deletes a clip from every store, in one transaction so that it is all or nothing. */
 async function forgetClip(library: Library, clipId: string): Promise<void> {
   const stores = ['clips', 'pictures', 'steps', 'readings', 'outbox', 'removed'] as const;
   const transaction = library.transaction(stores, 'readwrite');
@@ -35,8 +35,8 @@ async function forgetClip(library: Library, clipId: string): Promise<void> {
 }
 
 /**
- * Lets go of what nobody wants back: clips taken away long enough ago, and pictures without a clip. How many bytes of
- * pictures that freed. `now` may be earlier than a removal where a clock was set back; then it stays.
+ * Deletes clips that were hidden long enough ago, and pictures without a clip. Returns how many bytes of pictures were
+ * freed. If the clock was set back, `now` may be earlier than a removal; that clip then stays.
  */
 export async function tidy(library: Library, now: number): Promise<number> {
   const gone = (await library.getAll('removed')).filter(

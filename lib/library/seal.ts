@@ -1,5 +1,5 @@
-// Encrypts what must not lie about readable. The key cannot be taken out of the browser by script:
-// this stops someone reading the profile's files in passing, not a program that runs as the traveller.
+// Encrypts secrets at rest. The key cannot be exported by a script. This protects against someone reading the profile's
+// files, not against a program that runs as the traveller.
 import type { Library } from './database.ts';
 
 export interface Sealed {
@@ -15,7 +15,7 @@ async function sealingKey(library: Library): Promise<CryptoKey> {
     'decrypt',
   ]);
   const transaction = library.transaction('keys', 'readwrite');
-  // Another page may have made one meanwhile: the first to be stored is the key.
+  // Another page may have made a key meanwhile: the first one stored is used.
   const first = await transaction.store.get('seal');
   if (!first) await transaction.store.put(made, 'seal');
   await transaction.done;
@@ -29,7 +29,7 @@ export async function seal(library: Library, text: string): Promise<Sealed> {
   return { iv, cipher };
 }
 
-/** Undefined when the key is gone or the bytes are not ours: the traveller then signs in anew. */
+/** Undefined if the key is gone or the bytes are not ours: the traveller then signs in again. */
 export async function unseal(library: Library, sealed: Sealed): Promise<string | undefined> {
   const key = await sealingKey(library);
   try {

@@ -1,4 +1,4 @@
-// Records that hold secrets: stored sealed, one per id, nothing of them readable but the id.
+// Records with secrets: stored encrypted, one per id; only the id is readable.
 import type { Library } from './database.ts';
 import { type Sealed, seal, unseal } from './seal.ts';
 

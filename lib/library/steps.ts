@@ -1,4 +1,4 @@
-// The steps of editing, one row each, so that an edit writes what it changed and not all that was ever changed.
+// The steps of editing, one row each, so that an edit writes only its own change and not the whole history.
 import * as z from 'zod/mini';
 import { Step, type Turn } from '../edit/history.ts';
 import type { Clip } from '../model/clip.ts';
@@ -8,13 +8,13 @@ import { fail, ok, type Result } from '../model/result.ts';
 import type { Library } from './database.ts';
 import { isFull } from './is-full.ts';
 
-/** The clip and its step together, in one transaction. */
+/** Stores the clip and its step together, in one transaction. */
 export async function keepTurn(library: Library, turn: Turn): Promise<Result<Clip, KeepFailure>> {
   const { clip, put, cutFrom, cutBelow, reading } = turn;
   const { id } = clip;
   try {
     const transaction = library.transaction(['clips', 'steps', 'readings'], 'readwrite');
-    // Deleted while it was being changed: it stays deleted.
+    // The clip was deleted while it was being changed: it stays deleted.
     if ((await transaction.objectStore('clips').getKey(id)) === undefined) {
       await transaction.done;
       return fail({ kind: 'clip-missing' });
@@ -40,12 +40,12 @@ export async function findStep(library: Library, clipId: string, at: number): Pr
   return z.safeParse(Step, row?.step).data;
 }
 
-/** The page says something else now: from here on this is what it said before. */
+/** Replaces the stored reading after the page has changed. */
 export async function keepReading(library: Library, clipId: string, reading: Draft): Promise<void> {
   await library.put('readings', reading, clipId);
 }
 
-/** The draft as the page gave it: for telling whether the page says the same as before. */
+/** The draft as read from the page, for checking whether the page has changed. */
 export async function readingOf(library: Library, { id, draft, editing }: Clip): Promise<Draft> {
   if (!editing) return draft;
   return z.safeParse(Draft, await library.get('readings', id)).data ?? draft;

@@ -1,4 +1,4 @@
-// What of a shape lies in the box: far corners are cut off, or a coast of a continent would make paths of megabytes.
+// Clips shapes to the box: without this, the coast of a continent would give paths of megabytes.
 import type { Point } from './mercator.ts';
 
 export interface Box {
@@ -30,7 +30,7 @@ function edgesOf({ left, top, right, bottom }: Box): Edge[] {
   ];
 }
 
-/** The part of a closed ring in the box, closed along the box's own edges (Sutherland and Hodgman). */
+/** The part of a closed ring in the box, closed along the box's edges (Sutherland-Hodgman). */
 export function clipRing(ring: Point[], box: Box): Point[] {
   let points = ring;
   for (const { isInside, cross } of edgesOf(box)) {
@@ -46,7 +46,7 @@ export function clipRing(ring: Point[], box: Box): Point[] {
   return points;
 }
 
-/** The stretches of a line that come near the box: a piece is left out when both its ends lie beyond the same edge. */
+/** The parts of a line that come near the box: a segment is left out if both its ends are beyond the same edge. */
 export function clipLine(line: Point[], box: Box): Point[][] {
   const edges = edgesOf(box);
   const stretches: Point[][] = [];

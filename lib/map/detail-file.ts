@@ -1,22 +1,22 @@
-// Coasts and lakes for close maps, in squares of two degrees: only those in sight are unpacked.
-// Bytes: format, the squares (their number and length), then each square: rings of land, rings of lakes.
-// Every number a varint, every point a step from the one before, the first from the square's corner.
+// Coasts and lakes for close maps, in tiles of two degrees: only visible tiles are decoded.
+// Bytes: format, the tiles' ids and lengths, then each tile: rings of land, rings of lakes.
+// Every number is a varint, every point an offset from the previous one, the first from the tile's corner.
 import { varintReader, varintWriter } from './varints.ts';
 
 export interface DetailTile {
-  /** Each ring x, y, x, y … in steps of the grid from the south-western corner. */
+  /** Each ring is x, y, x, y … in grid units from the south-western corner. */
   land: Int32Array[];
   lakes: Int32Array[];
 }
 
 const what = 'The detail';
-/** Counts the incompatible changes of the layout. */
+/** Increased with every incompatible change of the format. */
 const detailFormat = 1;
-/** About 55 m: finer than the coasts themselves are. */
+/** A grid of about 55 m: finer than the coast data itself. */
 export const detailPerDegree = 2000;
 export const tileDegrees = 2;
 export const tileColumns = 360 / tileDegrees;
-/** Rings overlap the next square by this much, so that no seam shows. In steps of the grid. */
+/** Rings overlap the next tile by this much, so that no seam shows. In grid units. */
 export const tileMargin = 20;
 
 function encodeTile(tile: DetailTile): number[] {
@@ -31,7 +31,7 @@ function encodeTile(tile: DetailTile): number[] {
   return bytes;
 }
 
-/** By the number of the square: rows from the south, columns from the west. */
+/** Tiles by id: rows from the south, columns from the west. */
 export function encodeDetail(tiles: ReadonlyMap<number, DetailTile>): Uint8Array {
   const { bytes, write } = varintWriter();
   write(detailFormat);

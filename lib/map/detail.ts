@@ -1,4 +1,4 @@
-// Coasts and lakes of the squares in sight, laid out in the flat world as the outline is.
+// Coasts and lakes of the visible tiles, projected to the flat world like the outline.
 import {
   type DetailFile,
   detailPerDegree,
@@ -12,9 +12,9 @@ import { toCoordinate, toWorld } from './mercator.ts';
 import { type Outline, shapeOf } from './outline.ts';
 import { unproject, type View } from './view.ts';
 
-/** The coasts are true to some hundred metres: closer than this, the map is squared paper with names. */
+/** The coasts are accurate to some hundred metres: on a closer map than this, only squared paper and names are drawn. */
 const closestMetres = 9000;
-/** From here on the outline of countries is finer than the eye. */
+/** On a wider map than this, the outline of countries is detailed enough. */
 const widestMetres = 220_000;
 
 export const showsDetail = (view: View): boolean => {
@@ -23,7 +23,7 @@ export const showsDetail = (view: View): boolean => {
 };
 
 export interface Detail {
-  /** The same object while the same squares are in sight. */
+  /** Returns the same object while the same tiles are visible. */
   around: (view: View) => Outline;
 }
 
@@ -56,7 +56,7 @@ const joined = (parts: Outline[]): Outline => ({
 // A close map never shows more.
 const maxColumns = 8;
 
-/** The squares that the corners of the box lie in, and all between them. */
+/** The ids of the tiles that the box covers. */
 function tilesIn(view: View): number[] {
   const { width, height } = view.size;
   const corners = [0, width].flatMap((x) => [0, height].map((y) => unproject(view, { x, y })));
@@ -101,7 +101,7 @@ const least = -tileMargin;
 const most = tileDegrees * detailPerDegree + tileMargin;
 const isEdge = (value: number) => value <= least || value >= most;
 
-/** What of a ring is coast: not where it was cut along the edge of its square. */
+/** The parts of a ring that are coast, without the cuts along the edge of its tile. */
 export function shoresOf(ring: Int32Array): Int32Array[] {
   const lines: number[][] = [];
   let line: number[] = [];

@@ -1,19 +1,19 @@
-// The view that shows all of these places, as large as the box allows.
+// Finds the view that shows all of the places, as large as the box allows.
 import { metresAcross, type Point } from './mercator.ts';
 import { closestMetres, metresPerPixel, type Size, scaleFor, type View } from './view.ts';
 
 export interface Frame extends Size {
-  /** Pixels kept free at each edge, so that a disc is never cut. */
+  /** Pixels kept free at each edge, so that no disc is cut off. */
   margin: { x: number; y: number; bottom?: number };
-  /** Metres along the shorter side: never closer than this, however near the places are. */
+  /** The fewest metres to show along the shorter side, however close together the places are. */
   closest?: number;
-  /** A strip may turn the map to lay the route along it. */
+  /** Whether a narrow strip may rotate the map to lay the route along it. */
   mayTurn: boolean;
 }
 
-/** Turning confuses; it has to show this much more. */
+/** A rotated map is confusing, so its scale must be larger by this factor. */
 const worthTurning = 1.25;
-/** People know the shapes of countries with north up. */
+/** A wider map is not rotated: people recognise the shapes of countries only with north up. */
 const widestTurnedMetres = 150_000;
 
 export function fitView(points: Point[], frame: Frame): View {
@@ -40,7 +40,7 @@ function fitTurned(
     free.x / Math.max(along.length, Number.MIN_VALUE),
     free.y / Math.max(down.length, Number.MIN_VALUE),
   );
-  // Where the lower edge keeps more free than the upper one, the places stand above the middle.
+  // If more is kept free at the bottom than at the top, the places are shown above the middle.
   const middle = down.middle + (bottom - margin.y) / 2 / scale;
   const centre = {
     x: along.middle * cos + middle * sin,
@@ -53,13 +53,13 @@ const inWorld = (y: number): number => Math.min(1, Math.max(0, y));
 
 function extent(values: number[]): { middle: number; length: number } {
   if (values.length === 0) return { middle: 0.5, length: 1 };
-  // Not Math.min(...values): a call takes no more than some thousand arguments everywhere.
+  // Not Math.min(...values): the number of arguments of a call is limited.
   const least = values.reduce((a, b) => Math.min(a, b));
   const most = values.reduce((a, b) => Math.max(a, b));
   return { middle: (least + most) / 2, length: most - least };
 }
 
-/** The direction in which the places are most spread out, from -90 to 90 degrees, in radians. */
+/** The direction in which the places are most spread out, in radians, from -π/2 to π/2. */
 function longAxis(points: Point[]): number {
   const mean = (values: number[]) =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

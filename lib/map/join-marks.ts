@@ -1,4 +1,4 @@
-// Discs that would cover each other become one pill.
+// Joins discs that would cover each other into one pill.
 import type { Point } from './mercator.ts';
 
 export interface Mark<T> {
@@ -6,17 +6,17 @@ export interface Mark<T> {
   of: T[];
 }
 
-/** A third of the way into each other is too far. */
+/** Marks closer than this share of their widths overlap by more than a third and are joined. */
 const together = 0.67;
 
-/** Marks that cover one before them by more than a third join it. `halfWidth` tells how wide a joined mark is drawn. */
+/** Joins a mark to an earlier one that it covers by more than a third. `halfWidth`: how wide a joined mark is drawn. */
 export function joinMarks<T>(
   marks: { at: Point; of: T }[],
   radius: number,
   halfWidth: (of: T[]) => number = () => radius,
 ): Mark<T>[] {
   let joined = joinNear(marks, 2 * radius * together);
-  // A mark grows wider with each that joins it, and may then cover one that was beside it before.
+  // A joined mark is wider, and may then cover another one next to it.
   for (let before = Number.POSITIVE_INFINITY; joined.length < before; ) {
     before = joined.length;
     joined = joinWide(joined, radius, halfWidth);
@@ -38,7 +38,7 @@ function joinWide<T>(marks: Mark<T>[], radius: number, halfWidth: (of: T[]) => n
   return joined;
 }
 
-/** The first and rough joining. Each looks only around itself, so that thousands stay fast. */
+/** A first, rough pass. Each mark checks only its surroundings, so that thousands are still fast. */
 function joinNear<T>(marks: { at: Point; of: T }[], reach: number): Mark<T>[] {
   const joined: Mark<T>[] = [];
   const near = new Map<string, Mark<T>[]>();
@@ -60,10 +60,10 @@ function joinNear<T>(marks: { at: Point; of: T }[], reach: number): Mark<T>[] {
   return joined;
 }
 
-/** More would be a sentence, not a mark. */
+/** Anything longer would be a sentence, not a label. */
 const maxLabelLength = 7;
 
-/** [3] → "3"; [5, 3, 4] → "3-5"; [1, 4] → "1, 4"; many more → "12 stops", as `counted` says it. */
+/** [3] → "3"; [5, 3, 4] → "3-5"; [1, 4] → "1, 4"; if that is too long, "12 stops", as written by `counted`. */
 export function numbersLabel(
   numbers: number[],
   counted: (many: number) => string = (many) => `${many} stops`,

@@ -1,4 +1,4 @@
-// Round distances for the scale bar and for the squares of the paper.
+// Round distances for the scale bar and the squares of the background.
 import { toCoordinate } from './mercator.ts';
 import { metresPerPixel, unproject, type View } from './view.ts';
 
@@ -14,16 +14,16 @@ const roundDown = (metres: number): number => roundMetres.findLast((round) => ro
 export interface ScaleBar {
   pixels: number;
   metres: number;
-  /** "500 m", "25 km": alike in all languages that write figures this way. */
+  /** "500 m", "25 km": the same in all languages with these digits. */
   words: string;
 }
 
 const metresWords = (metres: number): string => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`);
 
-/** Past this the top and the bottom of the map have scales too different for one bar. */
+/** Beyond this range of latitudes, the scale differs too much across the map for one bar. */
 const maxDegrees = 50;
 
-/** At most `maxPixels` long; nothing where one bar would be wrong for most of the map. */
+/** At most `maxPixels` long; undefined if one bar would be wrong for most of the map. */
 export function scaleBar(view: View, maxPixels: number): ScaleBar | undefined {
   const { width, height } = view.size;
   const corners = [
@@ -37,9 +37,9 @@ export function scaleBar(view: View, maxPixels: number): ScaleBar | undefined {
   return { pixels: metres / metresPerPixel(view), metres, words: metresWords(metres) };
 }
 
-/** The side of the paper's squares, in pixels: a round distance, neither a weave nor a void. */
+/** The side of the background's squares in pixels: a round distance, neither too dense nor too sparse. */
 export function squareSide(view: View): number {
   const side = roundDown(metresPerPixel(view) * 64) / metresPerPixel(view);
-  // On a map of the world even the largest round distance is small: then the squares are only paper.
+  // On a map of the world even the largest round distance is small: the squares are then mere decoration.
   return Math.max(side, 16);
 }

@@ -1,7 +1,7 @@
-// The flat world of the map: a square of side 1, west and north at 0, as web maps draw it (web Mercator).
+// The flat world of the map: a square of side 1, with west and north at 0 (web Mercator).
 import type { Coordinate } from '../model/itinerary.ts';
 
-/** A place in the flat world. `x` may lie outside of 0 to 1: the world goes on on both sides of the date line. */
+/** A point in the flat world. `x` can be outside 0 to 1: the world repeats beyond the date line. */
 export interface Point {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface Point {
 
 const radians = Math.PI / 180;
 const equatorMetres = 40_075_017;
-/** Where the square ends; the poles themselves are endlessly far away. */
+/** The latitude at which the square ends; the poles themselves are infinitely far away. */
 const northernmost = 85.051_128;
 
 export function toWorld({ latitude, longitude }: Coordinate): Point {
@@ -28,12 +28,12 @@ export function toCoordinate({ x, y }: Point): Coordinate {
   };
 }
 
-/** As finely as one can point: a metre. */
+/** Rounded to about a metre, the precision of pointing. */
 export const roundedCoordinate = ({ latitude, longitude }: Coordinate): Coordinate => ({
   latitude: Math.round(latitude * 1e5) / 1e5,
   longitude: Math.round(longitude * 1e5) / 1e5,
 });
 
-/** How many metres on the ground the whole width of the world stands for, measured at this height of the map. */
+/** How many metres on the ground the whole width of the world stands for, at this `y` of the map. */
 export const metresAcross = (y: number): number =>
   equatorMetres * Math.cos(toCoordinate({ x: 0, y }).latitude * radians);

@@ -1,4 +1,4 @@
-// Where the name of a disc is written: beside it, else above or below, where most of it fits between the others.
+// Places the name of a disc: beside it, or else above or below, where most of it fits between the others.
 import type { Box } from './clip-shape.ts';
 import type { Point } from './mercator.ts';
 import type { Size } from './view.ts';
@@ -6,24 +6,24 @@ import type { Size } from './view.ts';
 export interface NamePlace {
   at: Point;
   anchor: 'start' | 'middle' | 'end';
-  /** Pixels for it. */
+  /** The pixels available for the name. */
   room: number;
 }
 
 export interface Around {
   size: Size;
-  /** How far from the middle of its disc it begins: beside it, and above or below. */
+  /** The distance from the disc's centre to the name: beside it (`across`), and above or below (`down`). */
   gap: { across: number; down: number };
-  /** How long it is, whole. */
+  /** The width of the full name. */
   width: number;
-  /** Other discs, and corners that belong to buttons and the scale. */
+  /** Other discs, and the corners with buttons and the scale. */
   taken: readonly Box[];
 }
 
 const halfLine = 9;
 const edge = 4;
 
-/** The first place where all of it fits, else the one with most room. */
+/** The first place where the whole name fits, or else the one with the most room. */
 export function nameBeside(at: Point, { size, gap, width, taken }: Around): NamePlace {
   const [least, most] = freeAround(at.x, at.y, size, taken);
   const right: NamePlace = {
@@ -45,7 +45,7 @@ export function nameBeside(at: Point, { size, gap, width, taken }: Around): Name
   return places.find(({ room }) => room >= width) ?? places.reduce((a, b) => (b.room > a.room ? b : a));
 }
 
-/** Above or below the disc, moved along so that it stays between its neighbours; nothing beyond the edge of the map. */
+/** A place above or below the disc, shifted to stay between its neighbours; none if it would be beyond the map's edge. */
 function acrossAt(x: number, y: number, { size, width, taken }: Omit<Around, 'gap'>): NamePlace[] {
   if (y - halfLine < 0 || y + halfLine > size.height) return [];
   const [least, most] = freeAround(x, y, size, taken);
@@ -55,7 +55,7 @@ function acrossAt(x: number, y: number, { size, width, taken }: Omit<Around, 'ga
   return [{ at: { x: Math.min(Math.max(x, least + half), most - half), y }, anchor: 'middle', room }];
 }
 
-/** How far a line at this height is free to the left and to the right of a point. */
+/** The free range around a point, to its left and right, for a line of text at this height. */
 function freeAround(x: number, y: number, size: Size, taken: readonly Box[]): [number, number] {
   const inLine = taken.filter(({ top, bottom }) => top < y + halfLine && bottom > y - halfLine);
   const before = inLine.filter(({ left, right }) => left + right < 2 * x).map(({ right }) => right);

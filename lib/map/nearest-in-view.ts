@@ -2,14 +2,14 @@ import type { Point } from './mercator.ts';
 import { project, type View } from './view.ts';
 
 interface Wanted {
-  /** In pixels of the box. */
+  /** In pixels within the box. */
   around: Point;
   max: number;
-  /** Pixels beyond the edges at which a mark is still partly seen. */
+  /** How far beyond the edges, in pixels, a mark is still partly visible. */
   margin: number;
 }
 
-/** Of the places that the view shows no more than `max`, those nearest to a point of it, in the order they came in. */
+/** The visible places, at most `max`: those nearest to a point of the view, in their original order. */
 export function nearestInView<T extends { at: Point }>(
   places: readonly T[],
   view: View,

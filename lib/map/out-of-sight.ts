@@ -1,17 +1,17 @@
-// The days whose places all lie beyond the edge, with the way there.
+// Finds the days whose places are all outside the view, with the distance and direction to them.
 import { metresAcross } from './mercator.ts';
 import type { PlacedStop } from './placed-stops.ts';
 import { project, type View } from './view.ts';
 
 export interface FarDay {
-  /** From 0. */
+  /** Counted from 0. */
   day: number;
   metres: number;
   /** Radians on the screen, clockwise; 0 points to the right. */
   direction: number;
 }
 
-/** The nearest first. */
+/** Sorted by distance, nearest first. */
 export function farDays(days: PlacedStop[][], view: View): FarDay[] {
   const { width, height } = view.size;
   const isSeen = (stop: PlacedStop) => {

@@ -1,26 +1,25 @@
-// The bundled outline of the world: lines between corners, the rings of land that are put together from them, large lakes
-// and rivers.
-// Bytes: format, lines, rings; every number a varint, every point a step from the one before.
+// The bundled outline of the world: lines between junctions, the rings of land built from them, large lakes and rivers.
+// Bytes: format, lines, rings; every number is a varint, every point an offset from the previous one.
 import { unzigzag, varintReader, varintWriter, zigzag } from './varints.ts';
 
-/** In the order of the file. A lake is a ring of its own. */
+/** The order is part of the file format. Each lake is a separate ring. */
 const lineKinds = ['shore', 'border', 'lake', 'river'] as const;
 
 export interface OutlineLine {
   kind: (typeof lineKinds)[number];
-  /** x, y, x, y … on the grid of the file. */
+  /** x, y, x, y … in grid units. */
   points: Int32Array;
 }
 
 export interface OutlineData {
   lines: OutlineLine[];
-  /** Each ring of land as indexes of lines; `~index` (negative) for one that is walked backwards. */
+  /** Each ring of land as indexes of lines; `~index` (negative) for a line that is walked backwards. */
   rings: number[][];
 }
 
-/** Counts the incompatible changes of the layout below. */
+/** Increased with every incompatible change of the format. */
 const outlineFormat = 2;
-/** 1/250 of a degree, about 440 m: finer than the outline itself is. */
+/** A grid of 1/250 of a degree, about 440 m: finer than the outline data itself. */
 export const gridPerDegree = 250;
 
 export function encodeOutline({ lines, rings }: OutlineData): Uint8Array {

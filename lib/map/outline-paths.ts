@@ -13,17 +13,17 @@ export interface OutlinePaths {
   rivers: string;
 }
 
-/** The outline is true to about two kilometres. On a closer map it would put the harbour into the sea. */
+/** The outline is accurate to about two kilometres. On a closer map than this, the harbour would be in the sea. */
 const closestOutlineMetres = 60_000;
 
-/** Wide enough for the lines along the shore, whose source lies outside of the box. */
+/** Pixels drawn beyond the box: enough for the lines along a shore that is itself outside. */
 const overhang = 24;
-/** Points closer than this to the last one are not seen. In pixels. */
+/** Points closer than this to the previous one cannot be seen. In pixels. */
 const finest = 1;
-/** Islets smaller than this are dust. In pixels. */
+/** Smaller shapes are left out. In pixels. */
 const smallest = 1.5;
 
-/** Rivers are drawn for maps of a country: on a close one they would flow through the wrong streets, on a wide one everywhere. */
+/** Rivers are for maps of a country: on a close map they would cross the wrong streets, on a wide one be everywhere. */
 const showsRivers = (view: View): boolean => {
   const metres = frameMetres(view);
   return metres >= closestOutlineMetres && metres < 2_500_000;
@@ -63,7 +63,7 @@ const boxOf = ({ size }: View): Box => ({
 
 type Reach = Omit<Shape, 'points'>;
 
-/** The corners of the box in the flat world, as a box again. */
+/** The bounding box of the view in the flat world. */
 function reachOf(view: View): Reach {
   const { left, top, right, bottom } = boxOf(view);
   const corners = [left, right].flatMap((x) => [top, bottom].map((y) => unproject(view, { x, y })));
@@ -71,11 +71,11 @@ function reachOf(view: View): Reach {
   return { west: Math.min(...xs), east: Math.max(...xs), north: Math.min(...ys), south: Math.max(...ys) };
 }
 
-/** How far to the east each copy of the world is drawn: over the date line the next one begins. */
+/** The offsets of the copies of the world to draw: the next one begins at the date line. */
 function worldsIn({ west, east }: Reach): number[] {
-  // One more on each side: a shape over the date line reaches into its neighbour.
+  // One more on each side: a shape across the date line reaches into the next copy.
   const [first, last] = [Math.floor(west) - 1, Math.floor(east) + 1];
-  // A map wider than some worlds shows the same thing again and again.
+  // At most six: a map wider than that only repeats itself.
   return Array.from({ length: Math.min(6, last - first + 1) }, (_, index) => first + index);
 }
 
@@ -85,7 +85,7 @@ const isIn = (shape: Shape, { west, east, north, south }: Reach, world: number):
 const isSeen = ({ west, east, north, south }: Shape, { scale }: View): boolean =>
   Math.max(east - west, south - north) * scale >= smallest;
 
-/** In pixels, without the points that would fall together. The last one always stays: lines meet there. */
+/** The shape in pixels, without points that would coincide. The ends always stay, as lines meet there. */
 function lay({ points }: Shape, view: View, world: number): Point[] {
   const laid: Point[] = [];
   let last: Point | undefined;

@@ -1,8 +1,8 @@
-// The outline as the map uses it: laid out in the flat world once, so that every frame only has to scale it.
+// The outline as the map uses it: projected to the flat world once, so that a frame only has to scale it.
 import { toWorld } from './mercator.ts';
 import { decodeOutline, gridPerDegree, type OutlineLine } from './outline-file.ts';
 
-/** A line or a ring with the box it lies in. */
+/** A line or a ring with its bounding box. */
 export interface Shape {
   /** x, y, x, y … in the flat world. */
   points: Float64Array;
@@ -44,7 +44,7 @@ export function openOutline(bytes: Uint8Array): Outline {
   };
 }
 
-/** Lines one after the other as one ring, each moved by whole worlds to where the one before it ended. */
+/** Joins lines into one ring, each shifted by whole worlds to where the previous one ended. */
 function joined(parts: Float64Array[]): Float64Array {
   const ring: number[] = [];
   for (const part of parts) {
@@ -53,7 +53,7 @@ function joined(parts: Float64Array[]): Float64Array {
       ring.push((part[index] ?? 0) + by, part[index + 1] ?? 0);
   }
   const [start = 0, end = 0] = [ring[0], ring.at(-2)];
-  // Once around the world, as the coast of Antarctica: the ring is closed along the lower edge of the map.
+  // It goes around the whole world, like the coast of Antarctica: close the ring along the map's lower edge.
   if (Math.abs(end - start) > 0.5) ring.push(end, 1, start, 1);
   return Float64Array.from(ring);
 }
@@ -65,7 +65,7 @@ function layOut(grid: Int32Array): Float64Array {
       longitude: (grid[index] ?? 0) / gridPerDegree,
       latitude: (grid[index + 1] ?? 0) / gridPerDegree,
     });
-    // A line that goes on over the date line goes on in the next world, not back at the other end of this one.
+    // A line across the date line continues in the next world, not at the other end of this one.
     points[index] = index === 0 ? x : x + Math.round((points[index - 2] ?? 0) - x);
     points[index + 1] = y;
   }
@@ -81,7 +81,7 @@ function backwards(points: Float64Array): Float64Array {
   return turned;
 }
 
-/** Land is cut at the date line and at the pole. That cut is no shore. */
+/** Removes the cuts of land at the date line and the pole, which are not shores. */
 function withoutSeams(points: Float64Array): Float64Array[] {
   const parts: Float64Array[] = [];
   let from = 0;

@@ -1,4 +1,4 @@
-// Which names are written where: none over a disc, over another name or across the edge.
+// Decides which names are written where: none over a disc, over another name or across the edge.
 import type { MapName } from '../model/map-name.ts';
 import type { PlaceKind } from '../model/place-kinds.ts';
 import type { Box } from './clip-shape.ts';
@@ -7,30 +7,30 @@ import { project, type View } from './view.ts';
 
 export interface WrittenName {
   of: MapName;
-  /** The middle of the word, or its beginning or end where it stands on one side of its spot. */
+  /** The middle of the name, or its beginning or end if it is on one side of its dot. */
   at: Point;
   anchor: 'start' | 'middle' | 'end';
-  /** Where it is, for what stands at one spot: the name is beside it. */
+  /** The position of the place itself, if the name is written next to a dot. */
   dot?: Point;
 }
 
 export interface Room {
   view: View;
-  /** Middles of the discs, and how far they reach. */
+  /** The centres of the discs, with their radius. */
   discs: Point[];
   radius: number;
-  /** From disc to disc; a name below the line cannot be read. */
+  /** The route from disc to disc; a name under the line could not be read. */
   route: Point[];
   maxNames: number;
-  /** Towns lie at a spot where they are small on the map. */
+  /** Whether towns are drawn as dots, as on maps where they are small. */
   hasTownDots?: boolean;
-  /** Corners that belong to the needle, the scale and the buttons. */
+  /** The corners with the compass needle, the scale and the buttons. */
   kept: Box[];
 }
 
 const lineHeight = 15;
 const narrow = 7.2;
-/** The weightiest are written larger. */
+/** Names with at least this weight are written larger. */
 export const largeWeight = 0.8;
 const large = 1.16;
 const wide = 13;
@@ -52,7 +52,7 @@ const around = ({ x, y }: Point, across: number, down: number): Box => ({
   bottom: y + down,
 });
 
-/** Points every few pixels, for a trip that is looked at and not for the crowd of one that has thousands of stops. */
+/** Points every few pixels along the route, only for its first legs: a trip can have thousands of stops. */
 function alongRoute(route: Point[]): Point[] {
   const points: Point[] = [];
   for (const [index, to] of route.slice(1, maxLegs).entries()) {
@@ -64,7 +64,7 @@ function alongRoute(route: Point[]): Point[] {
   return points;
 }
 
-// What is as wide as its name has it in its middle; the rest stands at a spot.
+// Places of these kinds have their name in the middle; others have a dot with the name next to it.
 const wideKinds: ReadonlySet<PlaceKind> = new Set([
   ...(['quarter', 'region', 'country', 'island', 'lake', 'bay', 'river', 'nationalpark'] as const),
   ...(['valley', 'canyon', 'desert', 'forest', 'street', 'beach', 'glacier', 'trail'] as const),
@@ -78,7 +78,7 @@ interface Place {
   box: Box;
 }
 
-/** Where the name of a spot may stand, the best first: below, on either side, above. */
+/** The possible places for a dot's name, best first: below, on either side, above. */
 function placesFor({ x, y }: Point, width: number): Place[] {
   const down = lineHeight / 2 + dotReach + 2;
   const centred = (at: Point): Place => ({ at, anchor: 'middle', box: boxAround(at, width) });
@@ -97,7 +97,7 @@ interface Written {
   boxes: Box[];
 }
 
-/** Undefined where there is no room for it. */
+/** Undefined if there is no room for it. */
 function written(of: MapName, room: Room, taken: Box[]): Written | undefined {
   const { view, hasTownDots } = room;
   const world = toWorld(of.coordinate);
@@ -119,7 +119,7 @@ function written(of: MapName, room: Room, taken: Box[]): Written | undefined {
   return place && { name: { of, at: place.at, anchor: place.anchor, dot: spot }, boxes: [dot, place.box] };
 }
 
-/** `names` with the weightiest first. */
+/** `names` must be sorted by weight, heaviest first. */
 export function writeNames(names: readonly MapName[], room: Room): WrittenName[] {
   const { discs, radius, route, maxNames, kept } = room;
   const taken: Box[] = [

@@ -1,4 +1,4 @@
-// The stops of a draft that have a place, side by side in one flat world.
+// The located stops of a draft, brought together in one flat world.
 import type { DraftDay, DraftStop, StopCandidate } from '../model/draft.ts';
 import { type Point, toWorld } from './mercator.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -6,27 +6,28 @@ import { sideBySide } from './side-by-side.ts';
 export interface PlacedStop {
   id: string;
   name: string;
-  /** From 1, as in the list. */
+  /** Counted from 1, as in the list. */
   number: number;
-  /** From 0. */
+  /** Counted from 0. */
   day: number;
   at: Point;
-  /** Several places share its name, and nobody has chosen yet. */
+  /** Several places share its name, and none has been chosen yet. */
   isOpen: boolean;
-  /** How much is shown of the world where it is the only one on the map. */
+  /** How many metres the map shows if this is the only stop on it. */
   aloneMetres: number;
 }
 
-/** What a placing that was a close call is given. */
+/** The confidence of a place that was a close call. */
 const doubtful = 0.5;
 
-/** Several places share its name, and none of them is settled. */
+/** Whether several places share its name and the choice is still uncertain. */
 export const hasOpenPlace = ({ coordinate, candidates = [] }: DraftStop): boolean =>
   coordinate !== undefined && candidates.length > 1 && coordinate.confidence <= doubtful;
 
 const towns: ReadonlySet<string> = new Set(['city', 'region', 'country', 'village']);
 const lands: ReadonlySet<string> = new Set(['island', 'nationalpark', 'valley', 'desert', 'trail']);
-// Towns with the shores and borders around them, land with its shores, anything else with its neighbours: streets would be empty paper.
+// Metres shown around a single stop: towns with nearby shores and borders, land with its shores, anything else with its
+// neighbours. A street-level map would be empty.
 const around = { town: 100_000, land: 30_000, spot: 2_000 };
 
 function aloneMetres(place: StopCandidate | undefined): number {

@@ -1,12 +1,12 @@
 import type { Point } from './mercator.ts';
 
-/** How far the bend at a stop reaches towards its neighbours. More would overshoot. */
+/** How far the bend at a stop reaches towards its neighbours; a larger value would overshoot. */
 const softness = 0.18;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const pair = ({ x, y }: Point) => `${rounded(x)} ${rounded(y)}`;
 
-/** A soft line through all points in order, as the `d` of an SVG path. A sketch of the order, not of streets. */
+/** A smooth line through all points in order, as the `d` of an SVG path. It shows the order, not the streets. */
 export function routePath(points: Point[]): string {
   const [first] = points;
   if (!first) return '';
@@ -22,13 +22,13 @@ export function routePath(points: Point[]): string {
   return parts.join('');
 }
 
-/** Leaves `at` away from `behind`, in the direction that leads on to `ahead`. */
+/** The control point at `at`, shifted in the direction from `behind` to `ahead`. */
 const towards = (at: Point, behind: Point, ahead: Point, reach: number): Point => ({
   x: at.x + (ahead.x - behind.x) * reach,
   y: at.y + (ahead.y - behind.y) * reach,
 });
 
-/** Long legs beside a short one would throw it into a loop: their pull is held to the short one's length. */
+/** Long legs next to a short one would bend it into a loop, so their influence is limited by the short one's length. */
 function bound(from: Point, to: Point, before: Point, after: Point): number {
   const length = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
   const longest = Math.max(length(before, to), length(from, after));

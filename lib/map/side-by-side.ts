@@ -1,8 +1,8 @@
 import type { Point } from './mercator.ts';
 
 /**
- * The same places, moved by whole worlds so that they lie as close together as they can:
- * Fiji and Samoa are neighbours, not half a map apart. The widest empty stretch is where the world is cut.
+ * The same points, shifted by whole worlds to be as close together as possible: Fiji and Samoa are neighbours, not a
+ * whole map apart. The world is cut at the widest gap between the points.
  */
 export function sideBySide(points: Point[]): Point[] {
   const turned = points.map(({ x }) => x - Math.floor(x));

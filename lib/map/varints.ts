@@ -1,15 +1,15 @@
-// Numbers of seven bits a byte and points as steps, as the files of maps keep them.
+// The encoding of the map files: varints with seven bits a byte, and points as offsets.
 
 export const zigzag = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 export const unzigzag = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
 
-/** x and y of the point before. */
+/** x and y of the previous point. */
 type Last = number[];
 
 export interface VarintWriter {
   bytes: number[];
   write: (value: number) => void;
-  /** Each number as a step from `last`, which moves with it. */
+  /** Writes each number as an offset from `last`, which is updated. */
   writeSteps: (points: Int32Array, last: Last) => void;
 }
 
@@ -35,11 +35,11 @@ export function varintWriter(): VarintWriter {
 export interface VarintReader {
   read: () => number;
   readSteps: (length: number, last: Last) => Int32Array;
-  /** The place of the next byte. */
+  /** The offset of the next byte. */
   at: () => number;
 }
 
-/** `what` is said of a file that is cut off: "The outline". */
+/** `what` names the file in the error for a truncated one: "The outline". */
 export function varintReader(bytes: Uint8Array, what: string, from = 0): VarintReader {
   let at = from;
   const read = (): number => {

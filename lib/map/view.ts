@@ -1,4 +1,4 @@
-// What part of the world is looked at, and how: the one way from the flat world to the pixels of a box and back.
+// The visible part of the world: all conversions between the flat world and the pixels of a box.
 import { metresAcross, type Point } from './mercator.ts';
 
 export interface Size {
@@ -7,18 +7,18 @@ export interface Size {
 }
 
 export interface View {
-  /** Of the flat world, in the middle of the box. */
+  /** The point of the flat world in the middle of the box. */
   centre: Point;
-  /** Pixels that one whole world is wide. */
+  /** The width of one whole world in pixels. */
   scale: number;
-  /** Radians, clockwise on the screen; 0 has north at the top. */
+  /** Rotation in radians, clockwise on the screen; 0 has north at the top. */
   turn: number;
   size: Size;
 }
 
-/** Closer than this the dots of a town would drift apart into nothing. In metres from edge to edge. */
+/** On a closer map the stops of a town would be too far apart. In metres from edge to edge. */
 export const closestMetres = 500;
-/** The world shall not become smaller than the box's longer side. */
+/** The world is never smaller than the box's longer side. */
 const smallestScale = ({ width, height }: Size) => Math.max(width, height, 1);
 
 export function project({ centre, scale, turn, size }: View, { x, y }: Point): Point {
@@ -35,18 +35,18 @@ export function unproject({ centre, scale, turn, size }: View, { x, y }: Point):
 
 export const metresPerPixel = ({ centre, scale }: View): number => metresAcross(centre.y) / scale;
 
-/** The scale at which the box's shorter side shows `metres`, at this height of the world. */
+/** The scale at which the box's shorter side shows `metres`, at this `y` of the world. */
 export const scaleFor = (metres: number, { width, height }: Size, y: number): number =>
   (Math.max(1, Math.min(width, height)) * metresAcross(y)) / metres;
 
-/** Moves what is seen by pixels: dragging to the right shows what lies to the left. */
+/** Moves the map by pixels: dragging to the right shows what is on the left. */
 export function pan(view: View, by: Point): View {
   const { width, height } = view.size;
   const centre = unproject(view, { x: width / 2 - by.x, y: height / 2 - by.y });
   return { ...view, centre: { x: centre.x, y: Math.min(1, Math.max(0, centre.y)) } };
 }
 
-/** Closer (`factor` above 1) or further away; what lies under `at` stays there. */
+/** Zooms in (`factor` above 1) or out; the point under `at` stays in place. */
 export function zoom(view: View, factor: number, at: Point): View {
   const closest = scaleFor(closestMetres / 4, view.size, view.centre.y);
   const scale = Math.min(closest, Math.max(smallestScale(view.size), view.scale * factor));

@@ -1,11 +1,11 @@
-// The places of a day that its map frames: one that is said to lie on another continent would make a spot of all others.
+// Leaves outliers out of the frame of a day's map: a single place on another continent would shrink all others to a dot.
 import { median } from '../model/median.ts';
 import { metresAcross, type Point } from './mercator.ts';
 
-/** So many times as far from the middle as the others are. */
+/** How many times further from the middle than the median place an outlier is. */
 const timesAsFar = 12;
 const minFarMetres = 150_000;
-/** Where more lie apart, the day itself goes far. */
+/** If less than this share is near, the day really spans that distance. */
 const minShare = 0.6;
 
 export function withoutFar(points: Point[]): Point[] {

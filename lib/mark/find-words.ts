@@ -1,24 +1,24 @@
-// Finds words in a page's text. Words that stand there several times are told apart by their sentence.
+// Finds words in a page's text. Words that occur several times are told apart by their sentence.
 import type { WantedWords } from '../model/wanted-words.ts';
 import { bare } from './bare.ts';
 import { neighbours, type PageText } from './page-text.ts';
 
-/** A stretch of the page's text; `end` is exclusive. */
+/** A span of the page's text; `end` is exclusive. */
 export interface Stretch {
   start: number;
   end: number;
 }
 
-/** A name that stands on a page more often is in its menu or its comments. */
+/** A name that occurs more often is in the page's menu or its comments. */
 const maxPlaces = 500;
 
 const isLetter = /[\p{L}\p{N}]/u;
-/** These write without spaces: a word may begin after any letter. */
+/** Scripts without spaces: a word may begin after any letter. */
 const isUnspaced =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 const isWordPart = (character: string) => isLetter.test(character) && !isUnspaced.test(character);
 
-/** "Sé" inside of "Sésamo" is not the cathedral. */
+/** "Sé" inside "Sésamo" is not the cathedral. */
 function isCutOut(page: PageText, { start, end }: Stretch): boolean {
   const [before, after] = neighbours(page, start, end);
   const first = page.text.charAt(start);
@@ -50,18 +50,18 @@ function sameAfter(text: string, at: number, other: string): number {
   return count;
 }
 
-/** How many of a sentence's characters stand around a place as they stood when it was read. */
+/** How many characters around a place are the same as in the sentence that was read. */
 function likeness({ text }: PageText, place: Stretch, [before, after]: [string, string]): number {
   return sameBefore(text, place.start, before) + sameAfter(text, place.end, after);
 }
 
-/** The sentence as it stands before and after the words. */
+/** The sentence before and after the words. */
 function around(words: string, sentence: string): [string, string] {
   const at = sentence.indexOf(words);
   return at < 0 ? ['', ''] : [sentence.slice(0, at), sentence.slice(at + words.length)];
 }
 
-/** More words of the sentence, where they stand close enough to be part of it. */
+/** Other wanted words that are part of the same sentence on the page. */
 function companions(page: PageText, main: Stretch, { words, sentence, also = [] }: WantedWords): Stretch[] {
   const [before, after] = around(bare(words), bare(sentence ?? ''));
   const from = main.start - sameBefore(page.text, main.start, before);
@@ -74,7 +74,7 @@ function companions(page: PageText, main: Stretch, { words, sentence, also = [] 
   });
 }
 
-/** The likeliest place first; of two alike, one that is shown. Then more words of its sentence. */
+/** The best match first, preferring a visible one among equals; then the other wanted words of its sentence. */
 export function findWords(page: PageText, wanted: WantedWords, isShown: (at: Stretch) => boolean): Stretch[] {
   const words = bare(wanted.words);
   if (words === '') return [];

@@ -1,22 +1,22 @@
-// The words of a live page as one string, with the way back from each place in it to the page.
+// The text of a live page as one string, with a mapping from each position in it back to the page.
 import { insideOf } from '../capture/composed.ts';
 import { bare, countedOffsets } from './bare.ts';
 
 export interface Piece {
   node: Text;
-  /** Where its words begin in the whole text. */
+  /** Where its text begins in the whole text. */
   at: number;
-  /** Worked out when first asked for: some pages are one text node, and most nodes are never asked. */
+  /** Computed on first use: some pages are one text node, and most nodes are never needed. */
   offsets?: Uint32Array;
 }
 
 export interface PageText {
-  /** Without white space and invisible characters: how a page is cut into elements does not matter in it. */
+  /** Without white space and invisible characters, so that the page's division into elements does not matter. */
   text: string;
   pieces: Piece[];
 }
 
-/** Looking stops there: the page stands still meanwhile. */
+/** Limits of the search, because the page is blocked meanwhile. */
 export interface Bounds {
   nodes: number;
   characters: number;
@@ -25,7 +25,7 @@ export interface Bounds {
 
 const unread = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'TEXTAREA', 'SELECT', 'HEAD']);
 
-/** Asking the clock for every node would cost more than the node. */
+/** Checking the clock for every node would cost more than the node. */
 const nodesPerLook = 512;
 
 function* siblings(first: Node | null): Generator<Node> {
@@ -83,13 +83,13 @@ function pieceIndexAt(pieces: readonly Piece[], position: number): number {
   return low;
 }
 
-/** Where in its text node the character at `position` stands. */
+/** The offset in its text node of the character at `position`. */
 function offsetIn(piece: Piece, position: number): number {
   piece.offsets ??= countedOffsets(piece.node.data);
   return piece.offsets[position - piece.at] ?? piece.node.data.length;
 }
 
-/** What stands right before and right after a stretch, in its own text nodes: "" at their edges. */
+/** The characters right before and right after a span, in its own text nodes: "" at their edges. */
 export function neighbours({ pieces }: PageText, start: number, end: number): [string, string] {
   const first = pieces[pieceIndexAt(pieces, start)];
   const last = pieces[pieceIndexAt(pieces, end - 1)];

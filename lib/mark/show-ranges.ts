@@ -1,4 +1,4 @@
-// Shows a stretch of a page to the reader: scrolls to it and marks it, without changing the document.
+// Shows part of a page to the reader: scrolls to it and highlights it, without changing the document.
 
 import { markName, markStyle } from '../model/mark-style.ts';
 
@@ -6,7 +6,7 @@ const isShownNow = (range: Range) => range.getClientRects().length > 0;
 
 type AnyWindow = Window & typeof globalThis;
 
-/** What one injected script leaves for the next: it begins anew each time. Pages have another world and do not see it. */
+/** State that one injected script leaves for the next, which starts afresh. Pages run in another world and cannot see it. */
 const world = globalThis as { wayclipMarked?: AnyWindow[]; wayclipSheets?: WeakMap<Node, CSSStyleSheet> };
 
 export function clearMarks(): void {
@@ -23,7 +23,7 @@ function byWindow(ranges: readonly Range[]): Map<AnyWindow, Range[]> {
   return windows;
 }
 
-/** Browsers without marks of this kind have a selection. */
+/** Browsers without the highlight API get a selection. */
 function select(window: Window, ranges: readonly Range[]): void {
   const [first] = ranges;
   const selection = window.getSelection();
@@ -32,8 +32,8 @@ function select(window: Window, ranges: readonly Range[]): void {
 }
 
 /**
- * A style sheet beside the document, not in it: the one that the browser inserts does not reach into shadow trees.
- * Firefox refuses it to extensions; there the inserted one has to do.
+ * Adopts a constructed style sheet, because the one that the browser injects does not reach into shadow trees. Firefox does
+ * not allow this to extensions; there the injected one has to do.
  */
 function adoptStyle(root: Document | ShadowRoot, view: AnyWindow): boolean {
   world.wayclipSheets ??= new WeakMap();
@@ -68,7 +68,7 @@ export function markRanges(ranges: readonly Range[]): void {
   }
 }
 
-/** The innermost element around it that takes room on the screen: a closed section hides what is in it. */
+/** The innermost element around it that takes up space on the screen: a closed section hides its contents. */
 function shownElement(range: Range): Element | undefined {
   let element: Element | null = range.startContainer.parentElement;
   while (element && element.getClientRects().length === 0) {
@@ -78,14 +78,14 @@ function shownElement(range: Range): Element | undefined {
   return element ?? undefined;
 }
 
-/** Brings it to the middle of the window. True when the words themselves can then be seen. */
+/** Scrolls it to the middle of the window. True if the words themselves are then visible. */
 export function scrollTo(range: Range, behavior: ScrollBehavior): boolean {
   const element = shownElement(range);
   const view = element?.ownerDocument.defaultView;
   if (!element || !view) return false;
   const isTall = element.getBoundingClientRect().height > view.innerHeight / 2;
   const isShown = isShownNow(range);
-  // In a paragraph longer than the window its middle is not where the words are.
+  // In a very tall paragraph, the words are not at its middle.
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: isTall ? 'instant' : behavior });
   if (isTall && isShown) {
     const { top, height } = range.getBoundingClientRect();

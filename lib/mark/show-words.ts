@@ -4,10 +4,10 @@ import { findWords, type Stretch } from './find-words.ts';
 import { pageText, rangesOf } from './page-text.ts';
 import { markRanges, scrollTo } from './show-ranges.ts';
 
-/** A page is read up to 120,000 nodes and 2,000,000 characters; menus around it count here too. */
+/** The capture reads up to 120,000 nodes and 2,000,000 characters of a page; here its menus count too. */
 const [maxNodes, maxCharacters] = [200_000, 4_000_000];
 
-/** The page stands still while it is searched; more than this would be felt. */
+/** The page is blocked while it is searched; a longer pause would be noticed. */
 const maxMilliseconds = 1000;
 
 export function showWords(document: Document, wanted: WantedWords, now: () => number): Showing {
@@ -24,7 +24,7 @@ export function showWords(document: Document, wanted: WantedWords, now: () => nu
   const [first] = marks;
   if (!first) return 'absent';
   const prefersStill = document.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // A tab behind another draws nothing, so nothing would move in it.
+  // A hidden tab draws nothing, so a smooth scroll would not move.
   const isStill = prefersStill || document.visibilityState === 'hidden';
   return scrollTo(first, isStill ? 'instant' : 'smooth') ? 'shown' : 'hidden';
 }

@@ -1,4 +1,4 @@
-/** Thrown instead of sending by a fetch that asks first; `lib/api/transport.ts` turns it into a value. */
+/** Thrown instead of sending, by a fetch that checks permissions; `lib/api/transport.ts` turns it into a value. */
 export class AddressNotAllowed extends Error {
   readonly host: string;
   constructor(address: string) {

@@ -2,6 +2,6 @@
 export interface Allowance {
   left: number;
   of: number;
-  /** When new ones come, as the service says it. */
+  /** When the allowance is renewed, as the service states it. */
   until?: string | undefined;
 }

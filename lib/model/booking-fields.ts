@@ -1,39 +1,39 @@
-// All fields of a booking, in the order in which one is written down. What is kept, shown, pointed at, compared, covered,
-// sent, written to files and scored is worked out of these rows; only how a field is found on paper stands with the readers.
+// All fields of a booking, in the order in which they are stored. Storing, showing, pointing, comparing, covering, sending,
+// exporting and scoring all follow this table; only how a field is found on paper is up to the readers.
 import type { CoverKind } from './cover.ts';
 
-/** A `list` is what each of a party has: "14C, 14D". A `place` is an end of a journey, a `moment` a day with or without a time. */
+/** `list`: a value for each traveller, "14C, 14D". `place`: an end of a journey. `moment`: a day with or without a time. */
 type ValueKind = 'words' | 'list' | 'address' | 'phone' | 'place' | 'moment' | 'sum';
 
 /** Kinds of bookings with the same fields. */
 export type BookingFamily = 'leg' | 'car' | 'stay' | 'table' | 'visit';
 
-/** A field of the stop, the stop's note, the calendar's event, the list of bookings in texts and on paper. */
+/** A field of the stop, the stop's note, the calendar event, or the list of bookings in text files and printouts. */
 type Carrier = 'stop' | 'note' | 'calendar' | 'list';
 
 interface BookingField {
   value: ValueKind;
-  /** Its place in the form of a journey, and in that of all else. */
+  /** Its position in the form for journeys, and in the form for everything else. */
   order: { leg: number; other: number };
-  /** Offered there for what the traveller points at. What is read is shown, whatever it is of. */
+  /** The families for which it is offered when the traveller points at words. A value that was read is always shown. */
   of: readonly BookingFamily[];
-  /** Nobody goes there without knowing it: asked for where it was not read. */
+  /** The families that need it: the traveller is asked if it was not read. */
   neededBy?: readonly BookingFamily[];
-  /** The last part of its label's key, where that is not the field's own name. */
+  /** The last part of its label's key, if that is not the field's own name. */
   called?: {
     [F in BookingFamily]?: 'operator' | 'checkIn' | 'checkOut' | 'pickUp' | 'giveBack' | 'begins' | 'ends';
   };
-  /** Takes a line of its own: a house's name does, a carrier's does not. */
+  /** The families in which it takes the full width: a hotel's name does, a carrier's does not. */
   isWideIn?: readonly BookingFamily[];
-  /** What carries it along with the booking, and its order there. */
+  /** Where it appears outside the booking itself, and its order there. */
   carriedBy?: { [C in Carrier]?: number };
-  /** Left out of what is sent where the traveller covers this. */
+  /** Left out of what is sent if the traveller covers this kind. */
   private?: CoverKind;
-  /** Barcodes say it too: the two are compared. */
+  /** Barcodes contain it too: words and code are compared. */
   inBarcode?: true;
-  /** Two tickets of one boat differ in it. The stops of stored trips are named by these: none is added or moved. */
+  /** Tells two tickets for the same boat apart. Stop names in stored trips are built from these fields: add or move none. */
   tellsApart?: true;
-  /** Few papers print it: scored apart. */
+  /** Few papers print it, so it is scored separately. */
   isSeldom?: true;
 }
 
@@ -131,11 +131,11 @@ export const fieldsOf = <V extends ValueKind>(...kinds: V[]): FieldOf<V>[] =>
   bookedFields.filter((field): field is FieldOf<V> => isValue(field, ...kinds));
 
 const textKinds = ['words', 'list', 'address', 'phone'] as const;
-/** The fields that are kept as they are written. */
+/** The fields that are stored as text, as written. */
 export type TextField = FieldOf<(typeof textKinds)[number]>;
 export const isText = (field: BookedField): field is TextField => isValue(field, ...textKinds);
 
-/** The fields of this carrier, in its order. */
+/** The fields that appear in this carrier, in its order. */
 export const fieldsIn = <C extends Carrier>(where: C): FieldIn<C>[] => {
   const placeOf = (field: BookedField) => aboutField(field).carriedBy?.[where];
   return bookedFields
@@ -143,6 +143,6 @@ export const fieldsIn = <C extends Carrier>(where: C): FieldIn<C>[] => {
     .toSorted((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0));
 };
 
-/** All fields, as a form has them. */
+/** All fields in the order of this form. */
 export const inOrder = (form: 'leg' | 'other'): BookedField[] =>
   bookedFields.toSorted((a, b) => bookingFields[a].order[form] - bookingFields[b].order[form]);

@@ -3,7 +3,7 @@ export interface Bounds {
   characters: number;
 }
 
-/** Whether something that came from elsewhere holds no more than that. Circles and depth end with the count. */
+/** Whether outside data stays within the bounds. The count also stops cycles and deep nesting. */
 export function isBounded(thing: unknown, { values, characters }: Bounds): boolean {
   let [valuesLeft, charactersLeft] = [values, characters];
   const waiting = [thing];

@@ -1,7 +1,7 @@
-// HEIC and AVIF are boxes in boxes; each picture in them has its size in an `ispe` box (meta → iprp → ipco → ispe).
+// HEIC and AVIF files are nested boxes; each picture in them has its size in an `ispe` box (meta → iprp → ipco → ispe).
 import { type Box, boxesIn } from './boxes.ts';
 
-/** The largest picture in it: a phone's photograph is there in tiles, small and whole. */
+/** The largest picture in the file: a phone stores its photograph as tiles, as a thumbnail and whole. */
 export function boxedPictureSize(view: DataView): { width: number; height: number } | undefined {
   const top = boxesIn(view, 0, view.byteLength);
   const within = (boxes: Box[] | undefined, kind: string, skip = 0) => {

@@ -1,4 +1,4 @@
-// Boxes in boxes, as HEIC, AVIF and MP4 are made of: each says how long it is and what it is.
+// The nested boxes that HEIC, AVIF and MP4 files are made of: each begins with its length and its kind.
 
 export interface Box {
   kind: string;
@@ -6,10 +6,10 @@ export interface Box {
   end: number;
 }
 
-// A real file has some dozens; one with more was made to keep us busy.
+// A real file has a few dozen; one with more than this was made to waste our time.
 const maxBoxes = 4000;
 
-/** The boxes between two places; undefined when one reaches beyond. */
+/** The boxes between two offsets; undefined if one of them reaches beyond the end. */
 export function boxesIn(view: DataView, from: number, to: number): Box[] | undefined {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to; ) {

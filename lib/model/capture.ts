@@ -1,4 +1,4 @@
-// What was read, as plain data. A page and a PDF both become a Capture; from here on nobody asks which.
+// What was read, as plain data. Pages and PDFs both become a Capture, so that later steps need not know which it was.
 import * as z from 'zod/mini';
 import { Coordinate } from './itinerary.ts';
 
@@ -14,17 +14,17 @@ export type Span = z.infer<typeof Span>;
 const textBlock = {
   text: z.string(),
   spans: z.array(Span),
-  /** In CSS pixels; only an open page knows. */
+  /** In CSS pixels; only known for an open page. */
   fontSize: z.optional(z.number()),
-  /** True for words that were not shown when the page was read: a closed section, another tab. */
+  /** True for text that was not visible when the page was read: a closed section, another tab. */
   hidden: z.optional(z.boolean()),
 };
 
-/** A coordinate that stands in the words of a block. `end` is exclusive. */
+/** A coordinate written in a block's text. `end` is exclusive. */
 export const Pin = z.object({ coordinate: Coordinate, block: z.int(), start: z.int(), end: z.int() });
 export type Pin = z.infer<typeof Pin>;
 
-/** An image keeps its place among the words: that is how a day finds its picture. */
+/** An image keeps its position among the text blocks: that is how a day finds its picture. */
 export const ImageBlock = z.object({
   kind: z.literal('image'),
   src: z.string(),
@@ -43,7 +43,7 @@ export const Block = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('row'),
     cells: z.array(z.string()),
-    /** What the columns are called, where the table has a row of names. */
+    /** The column names, if the table has a header row. */
     header: z.optional(z.array(z.string())),
     ...textBlock,
   }),
@@ -54,22 +54,22 @@ export const Block = z.discriminatedUnion('kind', [
 export type Block = z.infer<typeof Block>;
 export type TextBlock = Extract<Block, { text: string }>;
 
-/** A piece of a printed page that stands apart, with where it stands in points from the lower left corner of its page. */
+/** A separate piece of text on a printed page, with its position in points from the page's lower left corner. */
 export const PrintedCell = z.object({
   text: z.string(),
-  /** From 1 on. */
+  /** Counted from 1. */
   page: z.int(),
-  /** Cells of one printed line share it; it grows downwards through the whole document. */
+  /** The same for all cells of a printed line; it grows downwards through the whole document. */
   line: z.int(),
   left: z.number(),
   right: z.number(),
   baseline: z.number(),
   size: z.number(),
-  /** The same words in a block of the capture. */
+  /** Where the same text is in the capture's blocks. */
   block: z.int(),
   start: z.int(),
   end: z.int(),
-  /** True for what the top or the foot of most pages repeats, from its second time on. */
+  /** True for running headers and footers, from their second occurrence on. */
   running: z.optional(z.boolean()),
 });
 export type PrintedCell = z.infer<typeof PrintedCell>;
@@ -77,36 +77,36 @@ export type PrintedCell = z.infer<typeof PrintedCell>;
 export const Capture = z.object({
   kind: z.enum(['page', 'pdf']),
   url: z.string(),
-  /** Where it was read, where the page names another address for itself: that is only what it says. */
+  /** The address it was read at, if the page states another one as its own (`url`), which may not be true. */
   address: z.optional(z.string()),
   title: z.string(),
-  /** BCP 47, as the source declares it; often wrong. */
+  /** BCP 47, as declared by the source; often wrong. */
   language: z.optional(z.string()),
   siteName: z.optional(z.string()),
   author: z.optional(z.string()),
   description: z.optional(z.string()),
-  /** When it was published, as the page says it: mostly ISO 8601. */
+  /** When it was published, as stated by the page: mostly ISO 8601. */
   published: z.optional(z.string()),
   blocks: z.array(Block),
-  /** Coordinates in the words; those of map links and embedded maps are blocks of their own. */
+  /** Coordinates in the text; those of map links and embedded maps are separate blocks. */
   pins: z.optional(z.array(Pin)),
-  /** True if the traveller had selected a part of the page: only that part is here. */
+  /** True if the traveller had selected part of the page: the capture has only that part. */
   selected: z.optional(z.boolean()),
   /**
-   * What the page says for machines, untrusted and unread: JSON-LD as found, microdata in the same shape
-   * (`@type`, with `@from: "microdata"`), and its meta names in one object (`@type: "Meta"`, "og:title", "geo.position" …).
+   * The page's machine-readable data, neither checked nor interpreted: JSON-LD as found, microdata in the same shape
+   * (`@type`, with `@from: "microdata"`), and its meta tags in one object (`@type: "Meta"`, "og:title", "geo.position" …).
    */
   structured: z.array(z.unknown()),
-  /** Only of printed pages: where the words stand. */
+  /** Only for printed pages: where the words are. */
   cells: z.optional(z.array(PrintedCell)),
-  /** True where words were read from a picture of them: letters may be mistaken. */
+  /** True if the text was recognised in a picture: letters may be wrong. */
   seen: z.optional(z.boolean()),
   /** How many pages a PDF has. */
   pages: z.optional(z.int()),
-  /** The source was longer than the limits: only its first part is here. */
+  /** True if the source exceeded the limits: the capture has only its first part. */
   truncated: z.boolean(),
 });
 export type Capture = z.infer<typeof Capture>;
 
-/** Narrows to the blocks that carry words. */
+/** Narrows to the blocks that have text. */
 export const hasText = (block: Block): block is TextBlock => 'text' in block;

@@ -1,10 +1,10 @@
-// What the library keeps: a draft, where it came from, and how far it got in the service.
+// What the library stores: a draft, its source, and how far it has got in the service.
 import * as z from 'zod/mini';
 import { ImageBlock } from './capture.ts';
 import { Draft, DraftStop } from './draft.ts';
 import { SendFailure } from './failure.ts';
 
-/** A picture of the page, with the block it stands at. */
+/** A picture from the page and the block it was found in. */
 export const PagePicture = z.object({ image: ImageBlock, block: z.int() });
 export type PagePicture = z.infer<typeof PagePicture>;
 
@@ -15,31 +15,31 @@ export const ClipSource = z.object({
   siteName: z.optional(z.string()),
   author: z.optional(z.string()),
   clippedAt: z.iso.datetime(),
-  /** Set where the source was longer than the limits: the draft knows nothing of the rest. */
+  /** Set if the source exceeded the limits: the draft covers only its first part. */
   isFirstPart: z.optional(z.boolean()),
-  /** The text model did not load: the page was read by grammar and features alone. */
+  /** Set if the text model did not load: the page was read by grammar and features alone. */
   isPlainReading: z.optional(z.boolean()),
   /** What the traveller can choose day pictures from. */
   pictures: z.optional(z.array(PagePicture)),
-  /** Set where only a part of the page was read, the part that was selected. */
+  /** Set if only the selected part of the page was read. */
   isSelection: z.optional(z.boolean()),
 });
 export type ClipSource = z.infer<typeof ClipSource>;
 
-/** A picture that did not come along, told beside the success, not instead of it. */
+/** A picture that could not be sent. It is reported along with the success, not instead of it. */
 export const LeftBehind = z.object({ day: z.int(), failure: SendFailure });
 export type LeftBehind = z.infer<typeof LeftBehind>;
 
 const created = { connectionId: z.string(), itineraryId: z.string() };
 
-/** How much of it is in the service, while nobody is sending: the itinerary, and `done` of `total` pictures. */
+/** How much is in the service while sending is interrupted: the itinerary, and `done` of `total` pictures. */
 const way = { isCreated: z.boolean(), done: z.int(), total: z.int() };
 
-/** What a create was sent with, to know it again: the draft may be edited before anyone looks. */
+/** What was sent with a create, to recognise its itinerary later: the draft may have been edited by then. */
 export const SentAs = z.object({ title: z.string(), days: z.int(), stops: z.int() });
 export type SentAs = z.infer<typeof SentAs>;
 
-/** How far the clip got. Written down before each step, so that a killed worker can go on. */
+/** How far the clip has got. Stored before each step, so that sending resumes after the worker was killed. */
 export const Delivery = z.discriminatedUnion('step', [
   z.object({ step: z.literal('kept') }),
   z.object({
@@ -64,13 +64,13 @@ export const Delivery = z.discriminatedUnion('step', [
   z.object({
     step: z.literal('failed'),
     failure: SendFailure,
-    /** Set when a create was sent and no answer came: it may have arrived, so the next try looks first. */
+    /** Set if a create was sent and no answer came: it may have arrived, so the next try looks for it first. */
     unclearSince: z.optional(z.iso.datetime()),
     sentAs: z.optional(SentAs),
-    /** Set when the itinerary exists and its pictures were still under way. */
+    /** Set if the itinerary exists but its pictures were still being sent. */
     itineraryId: z.optional(z.string()),
   }),
-  /** It goes on by itself: at a time, or without one as soon as an account is connected. */
+  /** Goes on by itself at `until`, or without it as soon as an account is connected. */
   z.object({
     step: z.literal('waiting'),
     failure: SendFailure,
@@ -78,31 +78,31 @@ export const Delivery = z.discriminatedUnion('step', [
     ...way,
   }),
   z.object({ step: z.literal('paused'), ...way }),
-  /** Someone else set the picture of this day meanwhile: which one stays? */
+  /** Someone else has set this day's picture meanwhile: the traveller is asked which one stays. */
   z.object({ step: z.literal('asking'), day: z.int(), theirs: z.optional(z.string()), ...way }),
 ]);
 export type Delivery = z.infer<typeof Delivery>;
 
-/** Where a damaged count stands, nothing is there to go to; the draft itself is whole. */
+/** A damaged count reads as 0, so nothing can be undone or redone; the draft itself is intact. */
 const steps = z.catch(z.int().check(z.gte(0)), 0);
 
-/** How often the traveller changed the draft, and how far one can go back and forth. */
+/** How often the draft was changed, and how many steps can be undone and redone. */
 export const Editing = z.object({
-  /** Counts every change, undoing too. Two windows that show the same number show the same draft. */
+  /** Counts every change, including undo. Two windows with the same number show the same draft. */
   revision: z.int(),
-  /** How many steps led here since the clip was made; the next one gets this number. */
+  /** The number of steps that led to the current draft; the next step gets this number. */
   at: z.int(),
-  /** How many of them can be undone, and how many undone ones can be redone. */
+  /** How many steps can be undone, and how many undone steps can be redone. */
   undo: steps,
   redo: steps,
 });
 export type Editing = z.infer<typeof Editing>;
 
-/** What the page says since it was read, until the traveller answers it. */
+/** How the page has changed since it was read, until the traveller has dealt with it. */
 export const PageChanges = z.object({
-  /** Stops it names now; `day` from 0, `near` the stop they follow. */
+  /** Stops that the page has added: `day` counts from 0, `near` is the stop they follow. */
   appeared: z.array(z.object({ day: z.int(), near: z.optional(z.string()), stop: DraftStop })),
-  /** Stops of the draft that it names no longer, by id. */
+  /** Ids of the draft's stops that the page no longer names. */
   gone: z.array(z.string()),
 });
 export type PageChanges = z.infer<typeof PageChanges>;
@@ -110,11 +110,11 @@ export type PageChanges = z.infer<typeof PageChanges>;
 export const Clip = z.object({
   id: z.uuid(),
   source: ClipSource,
-  /** Where it was read, where that is not the address that the page names for itself. It is in no file. */
+  /** The address it was read at, if the page states another one as its own. Never exported. */
   address: z.optional(z.string()),
   draft: Draft,
   delivery: Delivery,
-  /** Left out before the first edit. */
+  /** Missing until the first edit. */
   editing: z.optional(Editing),
   since: z.optional(PageChanges),
 });

@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 export const Cover = z.object({
   name: z.boolean(),
   reference: z.boolean(),
-  /** Numbers of tickets and of customer cards. */
+  /** Ticket numbers and customer card numbers. */
   ticket: z.boolean(),
   price: z.boolean(),
 });
 export type Cover = z.infer<typeof Cover>;
 export type CoverKind = keyof Cover;
 
-/** Until the traveller says otherwise. A reference is what one needs at the desk: it stands in the note. */
+/** The default. The reference stays visible, in the note: travellers need it at the desk. */
 export const firstCover: Cover = { name: true, reference: false, ticket: true, price: false };

@@ -1,13 +1,13 @@
-// A day's picture that is not a copy of ours: the service is to find it, by words or by itself.
+// A day's picture that we have no copy of: the service finds it, by a search or by its own choice.
 
-/** `words`: to search by; without them the service picks one for the destination. */
+/** `words` to search for; without them the service picks a picture of the destination. */
 export interface ImageRequest {
   words?: string;
 }
 
 const searched = 'search:';
 const picked = 'auto:';
-/** More than a search is ever given. */
+/** No search is ever this long. */
 const maxLength = 200;
 
 /** " Alfama at dusk " → "search:Alfama at dusk"; "" → "auto:" */
@@ -16,7 +16,7 @@ export function imageRequestSrc(words: string): string {
   return tidy === '' ? picked : `${searched}${tidy}`;
 }
 
-/** Undefined for every other address. */
+/** Undefined for any other address. */
 export function imageRequestOf(src: string): ImageRequest | undefined {
   if (src === picked) return {};
   return src.startsWith(searched) ? { words: src.slice(searched.length) } : undefined;

@@ -11,7 +11,7 @@ export function distanceKm(a: Coordinate, b: Coordinate): number {
   return earthDiameterKm * Math.asin(Math.min(1, Math.sqrt(north + across)));
 }
 
-// A degree of latitude is never shorter: this alone rules out most pairs.
+// A degree of latitude is always longer than this: a cheap check that rules out most pairs.
 const degreeKm = 110;
 
 export const isWithinKm = (km: number, a: Coordinate, b: Coordinate): boolean =>

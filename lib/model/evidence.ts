@@ -9,67 +9,67 @@ import type { TextSense } from './text-sense.ts';
 
 export type { Place } from './place-in-source.ts';
 
-/** Stands for the source's own title, which is not among the blocks. */
+/** The block number of the source's own title, which is not among the blocks. */
 export const titleBlock = -1;
 
-/** Stands for the source's structured data, which has no place among the words. */
+/** The block number of the source's structured data, which has no position in the text. */
 export const structuredBlock = -2;
 
 /**
- * Which name a time speaks of: the `next` one (the time is a line of its own), the first `below` a part of the day
- * ("Lunch, 12:30"), those of its `line`, the nearest one it is `told` with in a sentence, or the one just `named`
+ * Which name a time belongs to: the `next` one (the time is a separate line), the first one `below` a part of the day
+ * ("Lunch, 12:30"), those on its `line`, the nearest one in its sentence (`told`), or the one just `named`
  * ("the show starts at 8").
  */
 export type TimeOf = 'next' | 'below' | 'line' | 'told' | 'named';
 
 /**
- * What is said of whoever goes there: a `visit`, being there and no more; an `arrival`, a `departure`, or being on the
- * `way`; the `opening` of a fair in its plan, or the `beginning` of what one goes to ("the show starts at 8").
+ * What happens at the time: a `visit` (simply being there), an `arrival`, a `departure`, travelling (`way`), the `opening`
+ * of an event in its programme, or the `beginning` of something one attends ("the show starts at 8").
  */
 export type TimeRole = 'visit' | 'arrival' | 'departure' | 'way' | 'opening' | 'beginning';
 
 /**
- * How a time stands: it leads its line, is a cell of a row, stands between arrows, beside a label or at the end of a line,
- * opens an entry of a plan that is told in one paragraph, is part of a sentence, or is all there is.
+ * How a time is written: leading its line, in a cell of a row, between arrows, next to a label, at the end of a line,
+ * opening an entry of a plan written as one paragraph, within a sentence, or alone.
  */
 export type TimeForm = 'lead' | 'row' | 'arrows' | 'label' | 'end' | 'entry' | 'sentence' | 'alone';
 
-/** How far a time reaches that orders its line: characters of its block, and the names among them. */
+/** What a leading time applies to, in characters of its block: the names in that range are visited at this time. */
 export interface TimedLine {
-  /** Its own line, or its piece of a chain ("Port 8:05 → Pass 8:45") or of a cell. */
+  /** Its line, or its part of a chain ("Port 8:05 → Pass 8:45") or of a cell. */
   start: number;
   end: number;
-  /** It is one of several times of a cell, each of which leads what follows it. */
+  /** It is one of several times in a cell, each of which leads what follows it. */
   isPiece?: true;
-  /** The next line that a time leads begins there; all lines before it are this time's. */
+  /** Where the next line with a leading time begins; the lines before it belong to this time. */
   until: number;
   /** Where its sentence ends. */
   sentence: number;
-  /** "10:00 – 10:30 Metro from the harbour to the park": the goal is named from there on. */
+  /** "10:00 – 10:30 Metro from the harbour to the park": where the destination begins. */
   goal?: number;
-  /** "12:45 Bus from the port → the lake": what is named from there on is reached later. */
+  /** "12:45 Bus from the port → the lake": names from here on are reached later. */
   later?: number;
 }
 
 export interface TimeSeen {
   role: TimeRole;
   form: TimeForm;
-  /** Of a time that orders its line. */
+  /** Only for a time that leads its line. */
   line?: TimedLine;
   /** Too long for a visit: it may be opening hours. */
   outlastsVisit?: true;
-  /** A bare hour that its words put in the evening: "Dinner at 7:00". */
+  /** The words around a bare hour put it in the evening: "Dinner at 7:00". */
   isOfEvening?: true;
 }
 
-/** What a price is: of a thing, the `total` of others, or of what the label does not name ("Price: 12 €"). */
+/** What a price is for: a thing, the `total` of other prices, or something the label does not name ("Price: 12 €"). */
 export interface PriceSeen {
   role: 'thing' | 'total' | 'unnamed';
 }
 
-/** A day of the calendar as a page says it, with what may be missing of it. */
+/** A calendar date as the page states it; parts may be missing. */
 export interface StatedDate {
-  /** "05-14", twice where day and month may be either. */
+  /** "05-14"; two values if day and month could be swapped. */
   monthDays: string[];
   year?: number;
   /** 0 is Monday. */
@@ -85,18 +85,18 @@ export interface TripDateSeen {
   date: StatedDate;
 }
 
-/** What kind of place a name is: by a noun of its own, or by what stands before it ("Lunch at "). */
+/** What kind of place a name is: from a noun within it, or from the words before it ("Lunch at "). */
 export interface NameSeen {
   category: Category;
   isByNoun: boolean;
 }
 
 export interface PinSeen {
-  /** What the claim's own words name; a map beside a stop may show another place. */
+  /** The place named in the claim's own words; a map next to a stop may show another place. */
   name?: string;
 }
 
-/** What a reader sees around the words of a claim, by the kind of the claim: nobody has to read them again. */
+/** What a reader saw around the words of a claim, by kind of claim, so that later steps need not read them again. */
 export interface SeenBy {
   'start-time': TimeSeen;
   duration: TimeSeen;
@@ -108,7 +108,7 @@ export interface SeenBy {
   coordinate: PinSeen;
 }
 
-/** What one claim says. A reader states; it does not decide. */
+/** One statement found in the source. Readers state; they do not decide. */
 export type Claim =
   | { kind: 'title'; text: string }
   | { kind: 'destination'; name: string }
@@ -118,15 +118,15 @@ export type Claim =
       title?: string;
       /** How many days it covers: 2 for "Days 3-4". */
       span?: number;
-      /** The blocks from the claim's own up to this one (exclusive) are the day's; `from` where they begin elsewhere. */
+      /** The day's blocks run from the claim's own up to this one (exclusive); `from` is set if they begin elsewhere. */
       until?: number;
       from?: number;
-      /** Where several days share one block: the characters of it that are this day's. */
+      /** If several days share one block: this day's characters in it. */
       within?: { start: number; end: number };
     }
-  /** When the whole trip was, or began: "12–15 May" are four days. */
+  /** The dates of the whole trip, or of its beginning: "12–15 May" is four days. */
   | { kind: 'trip-date'; days: number }
-  /** `otherName`: the page calls it so too, in brackets. */
+  /** `otherName`: a second name, which the page gives in brackets. */
   | { kind: 'stop'; name: string; otherName?: string }
   /** A name that may be a stop; the traveller decides. */
   | { kind: 'maybe-stop'; name: string; otherName?: string }
@@ -153,12 +153,12 @@ export interface Evidence<C extends Claim = Claim> {
   claim: C;
   at: Place;
   reader: string;
-  /** 0 to 1: how sure the reader is that the source says so. What is meant is never told by it, but by `seen`. */
+  /** 0 to 1: how sure the reader is that the source says so. What it means is in `seen`, never encoded in the trust. */
   trust: number;
   seen?: SeenOf<C>;
 }
 
-/** One place that a name may mean. */
+/** One town, region, country or airport that a name can mean. */
 export interface PlaceCandidate {
   name: string;
   /** ISO 3166, two letters. */
@@ -175,9 +175,9 @@ export interface PlaceCandidate {
   region?: string;
 }
 
-/** A sight that a name may mean: anything one goes to that is no town. */
+/** A sight that a name can mean: any place to visit that is not a town. */
 export interface SightCandidate {
-  /** As it was asked for where it has that name, else as it is called there. */
+  /** The name that was looked up if the sight has it, otherwise its local name. */
   name: string;
   /** ISO 3166, two letters. */
   country: string;
@@ -186,49 +186,49 @@ export interface SightCandidate {
   town: string;
   coordinate: Coordinate;
   kind: SightKind;
-  /** In km: within it, one is at the place. */
+  /** A radius in km: within it, one is at the place. */
   reach: number;
-  /** 2 to 5: how well known it is. */
+  /** How well known it is, 2 to 5. */
   fame: number;
 }
 
-/** What may be known besides the source: loaded elsewhere, handed in, and every part of it may be missing. */
+/** Knowledge besides the source: loaded elsewhere and passed in. Every part of it may be missing. */
 export interface Knowledge {
-  /** Everything a name may mean, the best known first. Case and accents do not matter: the caller looks at capitals. */
+  /** Every place a name can mean, best known first. Ignores case and accents: checking capitals is up to the caller. */
   lookUpPlace?: (name: string) => PlaceCandidate[];
-  /** Towns, regions and countries whose own name is this but for slips of the pen, the best known first. */
+  /** Towns, regions and countries whose own name is this apart from typing mistakes, best known first. */
   lookUpWithSlips?: (name: string, most: number) => PlaceCandidate[];
   /** Whether `lookUpPlace` would find anything, at half the cost. */
   isPlaceName?: (name: string) => boolean;
-  /** Latitude, longitude and population of everything a name may mean, one after the other: cheap enough for every name. */
+  /** Latitude, longitude and population of every place a name can mean, in one flat list: cheap enough for every name. */
   whereIs?: (name: string) => number[];
-  /** The sights of a name, the best known first, as `lookUpPlace` for towns. */
+  /** The sights with this name, best known first, as `lookUpPlace` does for towns. */
   lookUpSight?: (name: string) => SightCandidate[];
-  /** The sights that have a name in another form: "Charlottenburg Schloss", "Castillo de Gravensteen", "Brandenburgertor". */
+  /** The sights with another form of this name: "Charlottenburg Schloss", "Castillo de Gravensteen", "Brandenburgertor". */
   lookUpSightAlike?: (name: string) => SightCandidate[];
-  /** Sights whose names hold all these words, the best known first: for somebody who types. */
+  /** Sights whose names contain all these words, best known first: for search as you type. */
   searchSights?: (words: string, most: number) => SightCandidate[];
-  /** Sights whose names hold these words but for slips of the pen, those with the fewest other words first. */
+  /** Sights whose names contain these words apart from typing mistakes, those with the fewest other words first. */
   searchSightsAlike?: (words: string, most: number) => SightCandidate[];
-  /** All sights within so many kilometres of a point, with all their names. */
+  /** All sights within `km` of a point, with all their names. */
   sightsAround?: (at: Coordinate, km: number) => { sight: SightCandidate; names: string[] }[];
   /** The airport of an IATA code. */
   airportOf?: (code: string) => PlaceCandidate | undefined;
   /** The town nearest to a point. */
   nearestTown?: (coordinate: Coordinate) => PlaceCandidate | undefined;
-  /** The largest towns within so many kilometres, the largest first. */
+  /** The largest towns within `km` of a point, largest first. */
   townsAround?: (at: Coordinate, km: number, most: number) => PlaceCandidate[];
-  /** The learned model of what a stop looks like, as it lies in its file. */
+  /** The learned model of what a stop looks like, as the bytes of its file. */
   stopModel?: Uint8Array;
-  /** The text model: what the sentences of a page mean. */
+  /** The text model, which reads the sentences of a page. */
   sense?: TextSense;
-  /** The model of booking papers: what their words are. */
+  /** The model for booking papers, which labels their words. */
   paperSense?: PaperSense;
-  /** The traveller wants to see what was found, even where the page seems to tell no trip. */
+  /** The traveller wants to see what was found even if the page does not seem to describe a trip. */
   takesAnyPage?: boolean;
 }
 
-/** A pure function from what was read to what it says: one idea, one file. What readers share is handed to them. */
+/** A pure function from a capture to evidence: one idea, one file. Work that readers share is passed in. */
 export interface Reader<Shared = unknown> {
   name: string;
   read(capture: Capture, knowledge: Knowledge, shared?: Shared): Evidence[];

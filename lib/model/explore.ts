@@ -1,26 +1,26 @@
-// What is asked of Explore, and what has been found so far.
+// A search in Explore and what it has found so far.
 import type { ApiFailure, OwnFault } from './failure.ts';
 import type { Summary } from './itinerary.ts';
 
 export type ExploreFailure = ApiFailure | { kind: 'not-connected' } | OwnFault;
 
 export interface ExploreQuestion {
-  /** Without words it is the ranked feed. */
+  /** Empty for the ranked feed. */
   text: string;
-  /** Only of people whom the traveller follows. */
+  /** Only trips by people whom the traveller follows. */
   isFollowing: boolean;
 }
 
 interface Table {
-  /** The words that were asked for; those in the field may be newer already. */
+  /** The words that were searched for; the input field may already hold newer ones. */
   text: string;
-  /** Only ever grows while the question stays the same. */
+  /** Only grows while the question stays the same. */
   trips: Summary[];
 }
 
-/** What is on the table. */
+/** The state of the search and the trips shown. */
 export type Found =
-  /** The first page is under way; until it comes, what stands there is the answer to the question before. */
+  /** The first page is loading; until it arrives, the trips are those of the previous question. */
   | ({ is: 'asking' } & Table)
   | ({ is: 'reading' } & Table)
   | ({ is: 'more' } & Table)

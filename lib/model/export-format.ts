@@ -1,4 +1,4 @@
-/** The files a draft can be saved as, named by how their names end. */
+/** The formats a draft can be saved in, by file extension. */
 export const exportFormats = ['ics', 'gpx', 'kml', 'md', 'json', 'txt'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 

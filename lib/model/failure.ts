@@ -1,4 +1,4 @@
-// Everything that is expected to go wrong, as closed unions. `explain` has the words for each.
+// All expected failures, as closed unions. `explain` has the words for each.
 import * as z from 'zod/mini';
 import { DraftStop } from './draft.ts';
 
@@ -7,14 +7,14 @@ export const ReadFailure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page-off-limits') }),
   z.object({ kind: z.literal('page-gone') }),
   z.object({ kind: z.literal('page-unreadable') }),
-  /** It stands still: a dialog is open, or its own script never ends. */
+  /** The page does not respond: a dialog is open, or its own script never ends. */
   z.object({ kind: z.literal('page-silent') }),
   z.object({
     kind: z.literal('nothing-found'),
     title: z.string(),
-    /** Names that may be places, on a page that does not seem to tell a trip. */
+    /** How many names may be places, on a page that does not seem to describe a trip. */
     names: z.optional(z.int()),
-    /** The likeliest of them, to begin a draft with. */
+    /** The likeliest of them, to start a draft with. */
     also: z.optional(z.array(DraftStop)),
   }),
   z.object({ kind: z.literal('pdf-encrypted') }),
@@ -22,33 +22,33 @@ export const ReadFailure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('file-too-large'), mostBytes: z.int() }),
   z.object({ kind: z.literal('pdf-no-text'), pages: z.int() }),
   z.object({ kind: z.literal('pdf-not-a-booking'), pages: z.int() }),
-  /** Only a service can look at it. */
+  /** Only the service can read a video. */
   z.object({ kind: z.literal('file-is-video') }),
 ]);
 export type ReadFailure = z.infer<typeof ReadFailure>;
 
-/** Why an answer was not taken. Each has a sentence of its own. */
+/** Why an answer was rejected. Each reason has its own sentence. */
 export const notUnderstoodReasons = [
-  /** HTML, say, where JSON was asked for. */
+  /** For example HTML instead of JSON. */
   'not-json',
   'answer-too-large',
-  /** It leads to another address, where nothing of ours goes. */
+  /** The answer redirects to another address, which we never follow. */
   'redirected',
   'foreign-address',
   'wrong-issuer',
-  /** No way to sign in that keeps the code from others. */
+  /** The service offers no sign-in that protects the code from interception. */
   'no-safe-sign-in',
   'endless-list',
   'no-tool',
-  /** The tool for creating asks for something that a draft does not hold, or cannot be read. */
+  /** The tool for creating requires something that a draft does not have, or its schema cannot be read. */
   'tool-unclear',
-  /** A tag or token that no request can carry: line breaks, letters beyond Latin-1. Nothing was sent. */
+  /** An ETag or token that cannot be sent in a header: line breaks, letters beyond Latin-1. Nothing was sent. */
   'unsendable',
 ] as const;
 const NotUnderstood = z.object({
   kind: z.literal('service-not-understood'),
   reason: z.optional(z.enum(notUnderstoodReasons)),
-  /** The name of what was asked for and is not ours to give. */
+  /** The name of the required thing that we cannot supply. */
   what: z.optional(z.string()),
 });
 const SlowDown = z.object({
@@ -56,7 +56,7 @@ const SlowDown = z.object({
   retryAfterSeconds: z.optional(z.number()),
 });
 
-/** The address was changed, or the permission for it taken back: nothing was sent there. */
+/** The address has changed or its permission was withdrawn: nothing was sent. */
 const AddressNotAllowed = z.object({ kind: z.literal('address-not-allowed'), host: z.string() });
 
 /** Connecting an account. */
@@ -72,7 +72,7 @@ export const ConnectFailure = z.discriminatedUnion('kind', [
 ]);
 export type ConnectFailure = z.infer<typeof ConnectFailure>;
 
-/** Talking to the service. `code` is the service's own word, kept for the report, never shown alone. */
+/** Talking to the service. `code` is the service's own error code, kept for the report and never shown alone. */
 export const ApiFailure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('offline') }),
   z.object({ kind: z.literal('service-silent') }),
@@ -102,7 +102,7 @@ export type PictureFailure = z.infer<typeof PictureFailure>;
 
 /** Letting the service read pictures, a video or pages. */
 export const MediaFailure = z.discriminatedUnion('kind', [
-  /** The service keeps it for its own apps. */
+  /** The service reserves imports for its own apps. */
   z.object({ kind: z.literal('import-forbidden') }),
   z.object({ kind: z.literal('import-needs-plan') }),
   z.object({ kind: z.literal('imports-used-up') }),
@@ -110,7 +110,7 @@ export const MediaFailure = z.discriminatedUnion('kind', [
 ]);
 export type MediaFailure = z.infer<typeof MediaFailure>;
 
-/** Showing words in the page they came from. */
+/** Showing words on the page they came from. */
 export const ShowFailure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('words-gone') }),
   z.object({ kind: z.literal('source-closed') }),
@@ -118,43 +118,43 @@ export const ShowFailure = z.discriminatedUnion('kind', [
 ]);
 export type ShowFailure = z.infer<typeof ShowFailure>;
 
-/** Carrying a clip into the service. */
+/** Sending a clip to the service. */
 export const NotConnected = z.object({ kind: z.literal('not-connected') });
 export type NotConnected = z.infer<typeof NotConnected>;
 export const MaybeArrived = z.object({ kind: z.literal('maybe-arrived') });
-/** Something threw where nothing should: this clip alone waits, and the others go on. `report` as of `OwnFault`. */
+/** An unexpected exception: only this clip waits, and the others go on. `report` is like that of `OwnFault`. */
 export const SetAside = z.object({ kind: z.literal('set-aside'), report: z.string() });
 export const SendFailure = z.union([ApiFailure, PictureFailure, NotConnected, MaybeArrived, SetAside]);
 export type SendFailure = z.infer<typeof SendFailure>;
 
-/** Keeping things in this browser. */
+/** Storing data in this browser. */
 export const KeepFailure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('browser-full') }),
   z.object({ kind: z.literal('clip-missing') }),
   z.object({ kind: z.literal('newer-version') }),
-  /** All of it was stored by a newer Wayclip: none of it can be read here, and nothing is written. */
+  /** The whole library was stored by a newer version: nothing can be read here, and nothing is written. */
   z.object({ kind: z.literal('library-newer') }),
 ]);
 export type KeepFailure = z.infer<typeof KeepFailure>;
 
 /** Changing a draft. */
 export const EditFailure = z.discriminatedUnion('kind', [
-  /** What was to be changed is no longer in the draft. */
+  /** The thing to be changed is no longer in the draft. */
   z.object({ kind: z.literal('edit-target-gone') }),
   z.object({ kind: z.literal('last-day') }),
-  /** The browser could not store them. Written down, they outlast the window; else they are in it alone. */
+  /** The browser could not store the edits. `isWrittenDown`: they are kept elsewhere and survive closing the window. */
   z.object({
     kind: z.literal('edits-waiting'),
     isFull: z.boolean(),
     isWrittenDown: z.boolean(),
     report: z.optional(z.string()),
   }),
-  /** Undo or redo, asked for by a window that did not show the newest change. */
+  /** Undo or redo was requested by a window that did not show the newest change. */
   z.object({ kind: z.literal('changed-elsewhere') }),
 ]);
 export type EditFailure = z.infer<typeof EditFailure>;
 
-/** Opening a file that should be one of ours. */
+/** Opening a Wayclip file. */
 export const ImportFailure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('not-a-wayclip-file') }),
   z.object({ kind: z.literal('wayclip-file-damaged') }),
@@ -162,7 +162,7 @@ export const ImportFailure = z.discriminatedUnion('kind', [
 ]);
 export type ImportFailure = z.infer<typeof ImportFailure>;
 
-/** A bug of ours, reported instead of hidden. */
+/** A bug in Wayclip, reported instead of hidden. */
 export const OwnFault = z.object({ kind: z.literal('own-fault'), report: z.string() });
 export type OwnFault = z.infer<typeof OwnFault>;
 

@@ -1,15 +1,15 @@
-// What converting files found, as the screens show it: bookings, and where on the pages each of their fields stands.
+// The result of converting files, as the screens show it: bookings, and where each of their fields is on the pages.
 import type { BookedField, FieldOf } from './booking-fields.ts';
 import type { PrivateWords } from './draft.ts';
 import type { ReadFailure } from './failure.ts';
 import type { Reservation } from './reservation.ts';
 import type { Result } from './result.ts';
 
-/** A place on a page's picture, in parts (0 to 1) of its width and height, from the upper left corner. */
+/** A rectangle on a page's picture, in fractions (0 to 1) of its width and height, from the upper left corner. */
 export interface PageBox {
-  /** Which of the given files, from 0 on. */
+  /** The index of the file, from 0. */
   file: number;
-  /** From 1 on. */
+  /** Counted from 1. */
   page: number;
   left: number;
   top: number;
@@ -18,73 +18,73 @@ export interface PageBox {
 }
 
 export interface FieldPlace extends PageBox {
-  /** "barcode": the code that says it too. */
+  /** "barcode": the code that contains the booking too. */
   field: BookedField | 'barcode';
 }
 
-/** Words that are nobody else's business; without a box where a file has no pages. */
+/** Private words; without a box if the file has no pages. */
 export interface PrivatePlace extends PrivateWords {
   box?: PageBox;
 }
 
-/** Words and barcode say different things: the words are in the reservation until the traveller chooses. */
+/** Words and barcode differ: the reservation has the words until the traveller chooses. */
 export interface FieldClash {
   field: BookedField;
   inWords: string;
   inCode: string;
 }
 
-/** It goes the same way as an earlier one and never back; its paper names airports that no booking has; two papers say it differently. */
+/** The leg repeats an earlier one with none back; its paper names airports that no booking has; or two papers differ. */
 export type BookingAsk =
   | { kind: 'same-way' }
   | { kind: 'says-more'; what: string[] }
   | { kind: 'papers-differ'; field: FieldOf<'moment'>; other: string };
 
 export interface FoundBooking {
-  /** The same for one booking while more pages are read. */
+  /** Stays the same while more pages are read. */
   id: string;
   reservation: Reservation;
-  /** 0 to 1. Words and barcode that agree are sure: 0.99. */
+  /** 0 to 1; 0.99 if words and barcode agree. */
   trust: number;
-  /** Which of the given files say it. */
+  /** The files that contain it. */
   files: number[];
-  /** Empty where a file has no pages: mails, passes, calendars. */
+  /** Empty for files without pages: mails, passes, calendars. */
   places: FieldPlace[];
   clashes: FieldClash[];
-  /** What the whole of the files makes doubtful about it. */
+  /** Doubts that arise from comparing all the files. */
   asks?: BookingAsk[];
-  /** Another of the files says that it was called off, or is changed into another booking. */
+  /** "cancelled" or "replaced" if a file says that it was cancelled or changed into another booking. */
   state: 'booked' | 'cancelled' | 'replaced';
 }
 
-/** One field of a found booking, as the traveller types it. */
+/** An edit to one field of a found booking, as the traveller typed it. */
 export type BookingEdit =
   | { field: Exclude<BookedField, FieldOf<'moment' | 'sum'>>; words: string }
   | { field: FieldOf<'sum'>; price: NonNullable<Reservation['price']> }
   | { field: FieldOf<'moment'>; day: string }
   | { field: FieldOf<'moment'>; time: string };
 
-/** A word that stands on a page, printed or seen in its picture: it can be pointed at. */
+/** A word on a page, printed or recognised in its picture, that can be pointed at. */
 export interface PageWord extends PageBox {
   text: string;
-  /** Words of one printed line share it; it grows downwards. */
+  /** The same for all words of a printed line; it grows downwards. */
   line: number;
 }
 
-/** What the traveller says that some words are. A moment has two parts. */
+/** The field that the traveller says some words belong to. A moment has two parts. */
 export type PointTarget =
   | { field: Exclude<BookedField, FieldOf<'moment'>> }
   | { field: FieldOf<'moment'>; part: 'day' | 'time' };
 
 export interface Pointed {
   target: PointTarget;
-  /** Lines are parted by line ends. */
+  /** Lines are separated by line breaks. */
   words: string;
-  /** Where they stand; left out where they were typed without a place. */
+  /** Where the words are; missing if they were typed. */
   box?: PageBox;
 }
 
-/** What came of pointing: a time needs its day first, and not all words say what they are said to be. */
+/** The result of pointing: a time needs its day first, and the words may not be readable as that field. */
 export type PointAnswer = 'taken' | 'not-read' | 'day-missing';
 
 export interface ConvertedFile {
@@ -92,16 +92,16 @@ export interface ConvertedFile {
   name: string;
   kind: 'pdf' | 'image' | 'video' | 'other';
   pages: number;
-  /** How many bookings it says, or why there are none: encrypted, corrupt, no text, not a booking … */
+  /** How many bookings it contains, or why none: encrypted, corrupt, no text, not a booking … */
   result: Result<number, ReadFailure>;
-  /** Its words were read from pictures: they are to be looked at. */
+  /** Its words were recognised in pictures and should be checked. */
   isSeen?: boolean;
-  /** As given, or as it came with a mail: page pictures are drawn from it. */
+  /** The file as given or as attached to a mail: page pictures are drawn from it. */
   data: Blob;
-  /** The one that opened it: page pictures need it again. Never kept, never sent. */
+  /** The password that opened it: drawing page pictures needs it again. Never stored, never sent. */
   password?: string;
 }
 
-/** Pictures of its pages can be shown and pointed at. */
+/** Whether pictures of its pages can be shown and pointed at. */
 export const hasPages = ({ kind }: Pick<ConvertedFile, 'kind'>): boolean =>
   kind === 'pdf' || kind === 'image';

@@ -1,20 +1,20 @@
-// How many still pictures one import may hold, and which file they are of.
+// How many still pictures one import can hold, and how they are shared among the files.
 import type { ConvertedFile } from './found-booking.ts';
 
-/** Of a page, a video or a few files: what a service's allowance and a message can bear. */
+/** For a page, a video or a few files: as much as a service's allowance and one message can bear. */
 export const maxFrames = 12;
-/** Of many files, one picture each; with more, an import takes minutes and a message some twenty megabytes. */
+/** For many files, one picture each; beyond this, an import takes minutes and a message some twenty megabytes. */
 export const maxFiles = 40;
 
-/** How many pictures one import of these files holds: none of them is left out for the number of the others. */
+/** How many pictures an import of these files holds: at least one for each file, up to `maxFiles`. */
 export const roomFor = ({ length }: readonly unknown[]): number =>
   Math.min(maxFiles, Math.max(maxFrames, length));
 
-/** A video has as many moments as there is room for. */
+/** A video can fill any number of frames. */
 const wantedOf = ({ kind, pages }: Pick<ConvertedFile, 'kind' | 'pages'>): number =>
   kind === 'video' ? maxFrames : Math.max(1, pages);
 
-/** Each file in turn gets one more, so that none is left out for the length of another. */
+/** Gives each file in turn one more picture, so that a long file does not crowd out the others. */
 export function sharedFrames(files: readonly Pick<ConvertedFile, 'kind' | 'pages'>[]): number[] {
   const shares = files.map(() => 0);
   const isShort = (index: number) => {
@@ -30,7 +30,7 @@ export function sharedFrames(files: readonly Pick<ConvertedFile, 'kind' | 'pages
   return shares;
 }
 
-/** Pages that are sent, and those there are; a video's moments are chosen, so none is missing. */
+/** How many pages are sent, out of how many. Videos do not count: their frames are a selection anyway. */
 export function pagesSent(files: readonly Pick<ConvertedFile, 'kind' | 'pages'>[]): {
   sent: number;
   total: number;

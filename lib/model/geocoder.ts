@@ -1,10 +1,10 @@
-// A place search on the network: an option that is off until the traveller names one. There is no service of ours.
+// Online place search: off until the traveller chooses a service. Wayclip runs none itself.
 import * as z from 'zod/mini';
 import { isSafeOrigin } from './profile.ts';
 
 const queryMark = '{query}';
 
-/** "https://geocoder.example/search?format=json&q={query}": https, and the name anywhere but in the host. */
+/** "https://geocoder.example/search?format=json&q={query}": https, with the query anywhere but in the host. */
 export function isGeocoderTemplate(template: string): boolean {
   const parts = template.split(queryMark);
   if (parts.length !== 2 || !isSafeOrigin(template)) return false;
@@ -13,13 +13,13 @@ export function isGeocoderTemplate(template: string): boolean {
 
 export const GeocoderTemplate = z.string().check(z.refine(isGeocoderTemplate));
 
-/** What a page and a message show of it: "geocoder.example". */
+/** What pages and messages show of it: "geocoder.example". */
 export const geocoderHost = (template: string): string => new URL(template).host;
 
 export const geocoderAddress = (template: string, query: string): string =>
   template.replace(queryMark, () => encodeURIComponent(query.toWellFormed()));
 
-/** The public ones that anybody may ask a little; both know what OpenStreetMap knows. */
+/** Public services that anybody may use in moderation; both search OpenStreetMap data. */
 export const placeSearches = {
   nominatim:
     'https://nominatim.openstreetmap.org/search?format=jsonv2&addressdetails=1&namedetails=1&limit=8&q={query}',
@@ -27,20 +27,20 @@ export const placeSearches = {
 } as const;
 export type PlaceSearchName = keyof typeof placeSearches;
 
-// As it was asked before the names in other languages were wanted.
+// The template from before names in other languages were requested.
 const formerly: Record<string, string> = {
   'https://nominatim.openstreetmap.org/search?format=jsonv2&addressdetails=1&limit=8&q={query}':
     placeSearches.nominatim,
 };
-/** The same search as it is asked today. */
+/** The current template of the same search. */
 export const newestTemplate = (template: string): string => formerly[template] ?? template;
 
-/** Names of products, alike in all languages. */
+/** Product names, the same in all languages. */
 export const placeSearchTitles: Record<PlaceSearchName, string> = {
   nominatim: 'OpenStreetMap (Nominatim)',
   photon: 'Photon (komoot)',
 };
 
-/** Undefined for an address that the traveller typed. */
+/** Undefined for a template that the traveller typed. */
 export const nameOfPlaceSearch = (template: string): PlaceSearchName | undefined =>
   (Object.keys(placeSearches) as PlaceSearchName[]).find((name) => placeSearches[name] === template);

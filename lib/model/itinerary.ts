@@ -1,5 +1,5 @@
-// The resources of section 2 of the service's document. The extension and the embedded service share them.
-// Objects are loose: a field that is not understood is kept, so that it is not lost when it is written back.
+// The resources of section 2 of the API document, shared by the extension and the embedded service.
+// Objects are loose: unknown fields are kept, so that they are not lost when an itinerary is written back.
 import * as z from 'zod/mini';
 import { maybe } from './tolerant.ts';
 
@@ -10,7 +10,7 @@ export const Coordinate = z.object({
 });
 export type Coordinate = z.infer<typeof Coordinate>;
 
-/** 2.4. `startTime` is a local wall-clock time, "HH:mm"; the document has no time zones. */
+/** 2.4. `startTime` is a local wall-clock time, "HH:mm"; the API document has no time zones. */
 export const Stop = z.looseObject({
   id: maybe(z.string()),
   name: maybe(z.string()),
@@ -56,7 +56,7 @@ export const Expense = z.looseObject({
 });
 export type Expense = z.infer<typeof Expense>;
 
-/** The fields that a traveller's plan has before the service knows it (the `preview` of 2.9). */
+/** The fields that an itinerary has before it is in the service (the `preview` of 2.9). */
 const previewShape = {
   title: maybe(z.string()),
   destination: maybe(z.string()),
@@ -75,7 +75,7 @@ const previewShape = {
 export const Preview = z.looseObject(previewShape);
 export type Preview = z.infer<typeof Preview>;
 
-/** The document shows no fields of an author; these are the likely ones, both optional. */
+/** The API document shows no fields of an author; these are the likely ones, both optional. */
 export const Author = z.looseObject({ id: maybe(z.string()), name: maybe(z.string()) });
 export type Author = z.infer<typeof Author>;
 
@@ -117,8 +117,8 @@ export const SummaryPage = z.looseObject({ data: z.array(Summary), nextCursor: m
 export type SummaryPage = z.infer<typeof SummaryPage>;
 
 /**
- * 2.9. The document leaves the meaning of three numbers open; ours:
- * `confidence` is 0 to 1, `stops` counts the draft's stops, `placed` those with a coordinate.
+ * 2.9. The API document does not define three of the numbers. We take `confidence` as 0 to 1, `stops` as the number of
+ * the draft's stops, and `placed` as the number of those with a coordinate.
  */
 export const ImportSource = z.looseObject({
   url: maybe(z.string()),
@@ -136,7 +136,7 @@ export type ImportResult = z.infer<typeof ImportResult>;
 export const DocumentDetails = z.looseObject({ id: z.uuid(), storagePath: z.string() });
 export type DocumentDetails = z.infer<typeof DocumentDetails>;
 
-/** What a list tells of a document: its name and kind, never what is in it nor where it is. */
+/** A document as a list shows it: its name and kind, never its content or where it is stored. */
 export const ListedDocument = z.looseObject({
   id: z.string(),
   name: maybe(z.string()),

@@ -1,21 +1,21 @@
-/** What pressing Send sends. */
+/** A summary of what pressing Send will send. */
 export interface Leaving {
   title: string;
-  /** "2027-05-13", where a day is known. */
+  /** "2027-05-13", if the first day is known. */
   startDate?: string | undefined;
   days: number;
   stops: number;
   packing: number;
   expenses: number;
-  /** Copies that are here, and how large they are together. */
+  /** Pictures copied in this browser, and their total size. */
   pictures: number;
   pictureBytes: number;
-  /** Pictures that the service is to find by itself. */
+  /** Pictures that the service is asked to find. */
   wanted: number;
-  /** Pictures of stops: the service has no place for them. */
+  /** Pictures of stops: not sent, as the service has no field for them. */
   staying: number;
-  /** Pictures that could not be copied: the days stay without. */
+  /** Pictures that could not be copied: their days are sent without. */
   missing: number;
-  /** All of it, to the letter. */
+  /** The whole itinerary exactly as it is sent, as JSON. */
   text: string;
 }

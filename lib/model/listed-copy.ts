@@ -1,18 +1,18 @@
-// What a copy of the service's list keeps of an itinerary: what the Library shows and searches, and never more than that.
-// Nothing is written back from a copy, so what else the service tells of it is left to the service.
+// The local copy of a listed itinerary: only what the Library shows and searches.
+// Nothing is ever written back from a copy, so other fields need not be kept.
 import type { Summary } from './itinerary.ts';
 
-/** Far above what anyone writes there. A copy is then below 4,000 characters, whatever the service sends. */
+/** Far more than anyone writes. They keep a copy below 4,000 characters whatever the service sends. */
 const maxTextLengths = { title: 200, destination: 200, summary: 600, tag: 40, name: 200 };
 const maxAddressLength = 1000;
 const maxIdLength = 500;
 const maxMarkLength = 300;
 const maxTags = 20;
 
-/** Copies of one account: "10 000 itineraries, nobody has more", and some to spare. */
+/** For one account: nobody has more than 10,000 itineraries, plus some to spare. */
 export const maxCopies = 12_000;
 
-/** What cannot be asked for by its id is of no use in a list. */
+/** An itinerary that cannot be requested by its id is of no use in a list. */
 export const isListable = ({ id }: Summary): boolean => id.length > 0 && id.length <= maxIdLength;
 
 export function listedCopy(summary: Summary): Summary {
@@ -37,11 +37,11 @@ export function listedCopy(summary: Summary): Summary {
   }) as Summary;
 }
 
-/** Words may be cut, and say so. */
+/** Text can be cut; an ellipsis shows it. */
 const shortened = (text: string | undefined, most: number): string | undefined =>
   text === undefined || text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`;
 
-/** Half an address, date or mark is a wrong one: all of it or nothing. */
+/** Half an address, date or ETag is wrong: keep all of it or nothing. */
 const whole = (text: string | undefined, most: number): string | undefined =>
   text !== undefined && text.length > most ? undefined : text;
 

@@ -1,35 +1,35 @@
-// The service's list of itineraries, as this browser keeps a copy of it.
+// This browser's copy of the service's list of itineraries.
 import type { Itinerary, Summary } from './itinerary.ts';
 
 /** 4.7 */
 export const listFilters = ['all', 'owned', 'shared', 'saved', 'liked', 'disliked'] as const;
 export type ListFilter = (typeof listFilters)[number];
 
-/** An itinerary of the list. It is a copy: what cannot be read one day is fetched anew. */
+/** An itinerary in the list. It is only a copy: if it becomes unreadable, it is fetched again. */
 export interface Listed {
   accountId: string;
   id: string;
   summary: Summary;
-  /** Which lists have it. The service says so by listing it there, not in the itinerary. */
+  /** The lists it appears in. The service shows this only by listing it there, not in the itinerary. */
   filters: ListFilter[];
-  /** What it is searched by: "lisbon trams slow …", folded. */
+  /** The folded text that searches match: "lisbon trams slow …". */
   words: string;
-  /** When it was last changed, by the service's clock, in milliseconds below zero: the newest comes first. */
+  /** The negated time of its last change in milliseconds, by the service's clock, so that the newest sorts first. */
   newest: number;
 }
 
-/** How far the copy of one list goes. */
+/** How up to date the copy of one list is. */
 export interface ListSync {
   accountId: string;
   filter: ListFilter;
-  /** The latest change that was seen, in the service's own words: our clock may be wrong. */
+  /** The latest change seen, by the service's clock: ours may be wrong. */
   latest?: string;
-  /** When it was last walked from end to end, and when it was last asked for news; by our clock, in milliseconds. */
+  /** When the whole list was last read, and when it was last asked for changes; by our clock, in milliseconds. */
   wholeAt?: number;
   lookedAt: number;
 }
 
-/** One that is looked at, and which version of it that is. */
+/** The itinerary being viewed, with the version that was read. */
 export interface OpenItinerary {
   itinerary: Itinerary;
   etag?: string;

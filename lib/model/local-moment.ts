@@ -15,7 +15,7 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** ("2027-05-31", 1) → "2027-06-01"; undefined before year 1, after year 9999, and from what is no day. */
+/** ("2027-05-31", 1) → "2027-06-01"; undefined before year 1, after year 9999, and if `day` is not a valid day. */
 export function dayAfter(day: string | undefined, days: number): string | undefined {
   if (day === undefined || !isCalendarDay(day)) return undefined;
   const moved = new Date(Date.parse(day) + days * dayMilliseconds);
@@ -26,14 +26,14 @@ export function dayAfter(day: string | undefined, days: number): string | undefi
 /** 0 is Monday. */
 export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
 
-/** ("2027-05-13T23:30", 45) → "2027-05-14T00:15"; undefined where the calendar ends. */
+/** ("2027-05-13T23:30", 45) → "2027-05-14T00:15"; undefined beyond the calendar's years. */
 export function minutesAfter(moment: string, minutes: number): string | undefined {
   const moved = new Date(Date.parse(`${moment}:00Z`) + minutes * 60_000);
   const text = Number.isNaN(moved.getTime()) ? '' : moved.toISOString().slice(0, 16);
   return isCalendarDay(text.slice(0, 10)) ? text : undefined;
 }
 
-/** "2027-05-13T06:40" or "2027-05-13" in two parts; undefined where it names no day. */
+/** "2027-05-13T06:40" or "2027-05-13" in two parts; undefined without a valid day. */
 export function splitMoment(text: string | undefined): { day: string; time?: string } | undefined {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2})?)?$/.exec(text ?? '') ?? [];
   if (day === undefined || !isCalendarDay(day)) return undefined;
@@ -42,7 +42,7 @@ export function splitMoment(text: string | undefined): { day: string; time?: str
 
 const anyYear = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 
-/** The first year that stands in the words. */
+/** The first year in the text. */
 export const yearIn = (text: string): number | undefined => {
   const found = anyYear.exec(text)?.[0];
   return found === undefined ? undefined : Number(found);

@@ -1,9 +1,9 @@
-// How far the online search for a draft's stops has come.
+// The progress of the online search for a draft's stops.
 
-// A traveller's patience, and the patience of a free service.
+// As many as a traveller will wait for and a free service will put up with.
 export const maxNamesAtOnce = 60;
 
-/** Why it ended before its end. `ended`: the traveller wanted it so; `paused`: there are more names than are sent at once. */
+/** Why it stopped early. `ended`: the traveller stopped it; `paused`: there are more names than are sent at once. */
 export const searchProblems = [
   'ended',
   'paused',
@@ -17,16 +17,16 @@ export type SearchProblem = (typeof searchProblems)[number];
 
 interface Counts {
   host: string;
-  /** Names that were asked about, of how many. */
+  /** How many names have been looked up, out of how many. */
   asked: number;
   of: number;
-  /** Stops that have a place now, and those with places to choose from. */
+  /** How many stops have a place now, and how many have several to choose from. */
   found: number;
   toChoose: number;
 }
 
 export type LookUp =
-  /** The traveller has not switched it on, or not any more. */
+  /** The traveller has not switched it on, or has switched it off again. */
   | { is: 'off' }
   | { is: 'ready'; host: string }
   | ({ is: 'looking' } & Counts)

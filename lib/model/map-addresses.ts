@@ -1,8 +1,8 @@
-// A place, or the way through a day, as addresses of the usual maps. Nobody is asked before one of them is pressed.
+// Links to a place or a day's route on the usual maps. Nothing is requested until one of them is pressed.
 import type { Coordinate } from './itinerary.ts';
 
 export interface MapAddress {
-  /** Names of products, alike in all languages; `undefined` for the app that the device has for it. */
+  /** A product name, the same in all languages; `undefined` for the device's own map app. */
   name: string | undefined;
   address: string;
 }
@@ -11,11 +11,11 @@ const google = 'Google Maps';
 const apple = 'Apple Maps';
 const osm = 'OpenStreetMap';
 
-/** "38.70766,-9.13654": what lies finer is no place but a mistake in reckoning. */
+/** "38.70766,-9.13654": finer digits are only rounding errors. */
 const pair = ({ latitude, longitude }: Coordinate): string =>
   `${Number(latitude.toFixed(6))},${Number(longitude.toFixed(6))}`;
 
-/** The place alone: what the traveller calls it is nobody else's business. */
+/** Only the coordinate: the traveller's name for the place stays private. */
 export function placeAddresses(coordinate: Coordinate): MapAddress[] {
   const at = pair(coordinate);
   const [latitude, longitude] = at.split(',');
@@ -30,11 +30,11 @@ export function placeAddresses(coordinate: Coordinate): MapAddress[] {
   ];
 }
 
-// Two ends and nine between them are all that Google Maps takes; Apple Maps plans a way through fifteen.
+// Google Maps takes two ends and nine stops between them; Apple Maps plans a route through fifteen.
 const maxGoogleStops = 11;
 const maxAppleStops = 15;
 
-/** The stops in their order. None where there is no way to show. */
+/** Links to the route through the stops in order; none for fewer than two different points. */
 export function routeAddresses(stops: readonly Coordinate[]): MapAddress[] {
   const points = stops.map(pair).filter((at, index, all) => at !== all[index - 1]);
   const [first, second] = points;
@@ -53,13 +53,13 @@ export function routeAddresses(stops: readonly Coordinate[]): MapAddress[] {
       name: upTo(maxAppleStops, apple, points),
       address: `https://maps.apple.com/?saddr=${first}&daddr=${next}`,
     },
-    // It knows a beginning and an end, and nothing between them.
+    // OpenStreetMap takes a start and an end, and nothing between them.
     ...(points.length === 2
       ? [{ name: osm, address: `https://www.openstreetmap.org/directions?route=${first}%3B${second}` }]
       : []),
   ];
 }
 
-/** "Google Maps 1–11": what it leaves out is said. */
+/** "Google Maps 1–11": the name shows which stops are included. */
 const upTo = (max: number, name: string, points: readonly string[]): string =>
   points.length > max ? `${name} 1–${max}` : name;

@@ -1,8 +1,8 @@
-// How words look that are marked in a page, and the name the mark goes by there.
+// The style and the highlight name for words marked on a page.
 
 export const markName = 'wayclip';
 
-/** Ink on the colour of marked words, in light and dark pages alike. */
+/** Dark ink on the highlight colour, on light and dark pages alike. */
 export const markStyle = `
 ::highlight(${markName}) { background-color: #f3e3b3 !important; color: #1a2224 !important; }
 @media (forced-colors: active) {

@@ -1,4 +1,4 @@
-/** Made when it is first asked for, and then kept. */
+/** Calls `make` on first use and returns the same value from then on. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

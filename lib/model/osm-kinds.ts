@@ -1,7 +1,7 @@
-// What OpenStreetMap calls a thing, as one of our kinds of places.
+// Maps OpenStreetMap tags to our kinds of places.
 import type { PlaceKind } from './place-kinds.ts';
 
-/** By key and value; `*` for all other values of the key. */
+/** By key and value; `*` stands for all other values of the key. */
 const kinds: Record<string, Record<string, PlaceKind>> = {
   place: {
     country: 'country',
@@ -120,7 +120,7 @@ const kinds: Record<string, Record<string, PlaceKind>> = {
 
 const table = new Map(Object.entries(kinds).map(([key, values]) => [key, new Map(Object.entries(values))]));
 
-/** What has no word of its own is a sight. */
+/** A tag that is not in the table is a sight. */
 export function kindOfTag(key: string, value: string): PlaceKind {
   const values = table.get(key);
   return values?.get(value) ?? values?.get('*') ?? 'sight';

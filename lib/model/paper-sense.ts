@@ -1,7 +1,7 @@
-// What a model of booking papers is given, word by word, and what it answers.
+// The input of the model for booking papers, word by word, and its output.
 import { reservationTypes } from './reservation.ts';
 
-/** What a printed word may be part of. `none` is all that belongs to no booking: taxes, boarding times, small print. */
+/** What a printed word can be part of. `none` is anything outside a booking's fields: taxes, boarding times, small print. */
 export const paperRoles = [
   'none',
   'start-date',
@@ -23,35 +23,35 @@ export const paperRoles = [
 ] as const;
 export type PaperRole = (typeof paperRoles)[number];
 
-/** What a booked thing may be; the first is none of them. */
+/** The types of bookings, with `none` first. */
 export const paperKinds = ['none', ...reservationTypes] as const;
 
-/** Every word looks at every other: what comes behind so many is small print. */
+/** Every word attends to every other, so long papers are cut: what comes after this many words is small print. */
 export const maxPaperWords = 1500;
 
 /** One word as the model sees it. */
 export interface PaperWord {
   text: string;
-  /** Numbers of the features that it has; the list of features is the reader's own. */
+  /** Indices of its features; the list of features belongs to the reader. */
   features: number[];
   /** The printed line, counted from the top. */
   line: number;
-  /** Where it stands in its line, in letters. */
+  /** Its position in the line, in characters. */
   column: number;
 }
 
 export interface PaperAnswer {
-  /** For each word a chance for each role, one after the other. */
+  /** For each word a probability for each role, in one flat array. */
   roles: Float32Array;
-  /** For each word a chance for each kind of booking. */
+  /** For each word a probability for each kind of booking. */
   kinds: Float32Array;
-  /** How sure it is that two words speak of the same booking: above 0 is more likely than not. */
+  /** The score that two words belong to the same booking: above 0 is more likely than not. */
   bond: (one: number, other: number) => number;
-  /** The chance that the paper books anything: an offer, a bill or a cancellation speaks of journeys too. */
+  /** The probability that the paper is a booking: offers, bills and cancellations mention journeys too. */
   booked: number;
-  /** The share of words in letters that the model does not know: there it goes by looks and places alone. */
+  /** The share of words in scripts that the model has not learned: those it judges by features and position alone. */
   unknown: number;
 }
 
-/** Nothing where there are no words. */
+/** Undefined if there are no words. */
 export type PaperSense = (words: readonly PaperWord[]) => PaperAnswer | undefined;

@@ -1,9 +1,9 @@
-/** An itinerary is nested six levels deep. What goes far deeper overflows the stack when it is walked. */
+/** An itinerary is nested six levels deep. Data nested far deeper would overflow the stack when it is walked. */
 const maxLevels = 100;
 
 /**
- * Outside text as data; `undefined` for what is no JSON (a page for people, a damaged file) or is nested without end,
- * which no schema takes.
+ * Parses text from outside; `undefined` if it is not JSON (a web page, a damaged file) or is nested too deeply for any
+ * schema.
  */
 export function parseJson(text: string): unknown {
   try {
@@ -14,7 +14,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Level by level, not by recursion: that is what it protects from. */
+/** Walks level by level: recursion could overflow the stack, which is what this check prevents. */
 function isShallow(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; depth <= maxLevels; depth += 1) {

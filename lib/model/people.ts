@@ -1,19 +1,19 @@
-// Who belongs to an itinerary, and the links that are open for others. The document shows neither; only ids are insisted on.
+// The people on an itinerary, and its open share links. The API document describes neither, so only ids are required.
 import * as z from 'zod/mini';
 import { maybe } from './tolerant.ts';
 
-/** The owner is one of them. */
+/** Anyone with access to the itinerary, including its owner. */
 export const Person = z.looseObject({
   userId: z.string(),
   name: maybe(z.string()),
   role: maybe(z.string()),
 });
 export type Person = z.infer<typeof Person> & {
-  /** The traveller who asks. */
+  /** Set for the traveller using Wayclip. */
   isSelf?: boolean;
 };
 
-/** A link that still works. What opens it is told only when it is made. */
+/** A link that still works. Its token is shown only once, when it is created. */
 export const OpenLink = z.looseObject({
   id: z.string(),
   role: maybe(z.string()),

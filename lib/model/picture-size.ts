@@ -1,5 +1,5 @@
-// How large a picture says it is, from its first bytes and without unpacking it: a few of them can claim a picture that
-// fills the memory of whoever opens it. What the bytes are counts, whatever they are called.
+// Reads a picture's stated size from its first bytes, without decoding it: a tiny file can claim a picture that would
+// fill the memory. The format is taken from the bytes, not from the file's name or type.
 import { boxedPictureSize } from './boxed-picture-size.ts';
 
 export interface Size {
@@ -7,7 +7,7 @@ export interface Size {
   height: number;
 }
 
-/** Of a JPEG, PNG, GIF, WebP, AVIF or HEIC; undefined for all else, SVG included: it can hold far more than a picture. */
+/** For JPEG, PNG, GIF, WebP, AVIF and HEIC; undefined for all else, including SVG, which can hold more than a picture. */
 export function pictureSize(bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const letters = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
@@ -22,11 +22,11 @@ export function pictureSize(bytes: Uint8Array): Size | undefined {
   return undefined;
 }
 
-/** Start of frame: 0xC0 to 0xCF, but for the three in that range that are tables. */
+/** Start of frame: 0xC0 to 0xCF, except for the three markers in that range that are not frames. */
 export const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** From segment to segment up to the first frame. Stray bytes between them, which browsers skip as well, are skipped. */
+/** Walks the segments up to the first frame. Skips stray bytes between them, as browsers do. */
 function jpegSize(view: DataView): Size | undefined {
   for (let at = 2; at + 9 <= view.byteLength; ) {
     const marker = view.getUint8(at + 1);

@@ -1,17 +1,17 @@
 import { type DraftStop, sourceOf } from './draft.ts';
 
-/** Whether the page names the one before the other. */
+/** Whether the page names `one` before `other`. */
 function isBefore(one: DraftStop, other: DraftStop): boolean {
   const [first, second] = [sourceOf(one.name), sourceOf(other.name)];
   if (!first || !second) return false;
   return first.block < second.block || (first.block === second.block && first.start < second.start);
 }
 
-/** Where a name belongs among these stops: after the last that the page tells before it. */
+/** Where a name belongs among these stops: after the last one that the page names before it. */
 export const placeAmong = (stops: DraftStop[], name: DraftStop): number =>
   stops.findLastIndex((stop) => isBefore(stop, name)) + 1;
 
-/** Which names go with which part when a day's stops are parted: each with the last stop that the page tells before it. */
+/** When a day's stops are split into parts: each name goes to the part of the last stop that the page names before it. */
 export function namesOfParts(parts: DraftStop[][], also: DraftStop[]): { also?: DraftStop[] }[] {
   const stops = parts.flat();
   const partOf = (name: DraftStop) => {

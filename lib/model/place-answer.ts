@@ -1,14 +1,14 @@
-// What a place search on the network answered, in one of two dialects, as places that a stop may be. It comes from a
-// stranger: what is no place is left out, and what is left is short, plain and on the globe.
+// Reads an online place search's answer, in one of two formats, as candidates for a stop. The data is untrusted: entries
+// that are not places are dropped, and texts are shortened and cleaned.
 import * as z from 'zod/mini';
 import { StopCandidate } from './draft.ts';
 import { kindOfTag } from './osm-kinds.ts';
 
-/** What it may have been found by is weighed, and goes into no draft. */
+/** A candidate with the details that it is weighed by; those never go into a draft. */
 export const FoundPlace = z.extend(StopCandidate, {
-  /** In other languages, and by other people. */
+  /** Other names: in other languages, alternative and old ones. */
   alsoCalled: z.optional(z.array(z.string())),
-  /** The street or the quarter it lies in. */
+  /** The street and the quarter it is in. */
   within: z.optional(z.array(z.string())),
 });
 export type FoundPlace = z.infer<typeof FoundPlace>;
@@ -17,19 +17,19 @@ export const asCandidate = ({ alsoCalled: _names, within: _parts, ...place }: Fo
   place;
 
 export const PlaceAnswer = z.object({
-  /** The best first. */
+  /** Best first. */
   places: z.array(FoundPlace),
 });
 export type PlaceAnswer = z.infer<typeof PlaceAnswer>;
 
-// More than one screen of them is no choice.
+// Nobody chooses from more than a screenful.
 const maxPlaces = 8;
 const maxTextLength = 120;
 // A famous place has a name in some hundred languages, and Chinese comes last.
 const maxNames = 150;
 const maxNameLength = 60;
 
-/** One line without what would turn or hide the words around it. */
+/** One line, without control characters that could reverse or hide the text around it. */
 const plain = (text: string): string =>
   text
     .slice(0, 4 * maxTextLength)
@@ -60,7 +60,7 @@ const Address = z.object({
   suburb: Text,
 });
 
-/** By language: "name:de". Two names of one kind are parted by a semicolon. */
+/** By language: "name:de". Two names of one kind are separated by a semicolon. */
 const Names = z.pipe(
   z.record(z.string(), z.unknown()),
   z.transform((names) =>
@@ -71,7 +71,7 @@ const Names = z.pipe(
   ),
 );
 
-/** As Nominatim answers, and others after it. */
+/** The format of Nominatim and of services that follow it. */
 const NominatimPlace = z.object({
   lat: degrees(90),
   lon: degrees(180),
@@ -85,7 +85,7 @@ const NominatimPlace = z.object({
   namedetails: z.catch(z.optional(Names), undefined),
 });
 
-/** As Photon answers: GeoJSON. */
+/** The format of Photon: GeoJSON. */
 const PhotonPlace = z.object({
   geometry: z.object({ coordinates: z.tuple([degrees(180), degrees(90)]) }),
   properties: z.object({
@@ -127,7 +127,7 @@ const nominatimParts = (place: z.infer<typeof NominatimPlace>): Parts => ({
     (place.display_name.split(',')[0] ?? ''),
   latitude: place.lat,
   longitude: place.lon,
-  // A town is mostly found by its borders, and says what they enclose in a field of its own.
+  // A town is mostly found as a boundary; what the boundary encloses is in `addresstype`.
   tag:
     (place.category || place.class) === 'boundary' && place.addresstype
       ? ['place', place.addresstype]
@@ -156,7 +156,7 @@ const photonParts = ({ geometry, properties }: z.infer<typeof PhotonPlace>): Par
   within: [properties.street, properties.locality, properties.district].filter(Boolean),
 });
 
-// Where a search puts what it could not read: in the sea off Africa, at the middle of the map.
+// Failed searches end up at 0, 0, in the sea off Africa.
 const isNowhere = ({ latitude, longitude }: Parts) => Math.abs(latitude) < 0.01 && Math.abs(longitude) < 0.01;
 
 function placeOf({ name, latitude, longitude, tag, country, region, town, ...found }: Parts): FoundPlace {
@@ -176,14 +176,14 @@ function placeOf({ name, latitude, longitude, tag, country, region, town, ...fou
   };
 }
 
-/** What can be read of them; undefined where there is something and nothing of it can be read. */
+/** The entries that are valid places; undefined if there are entries but none of them is valid. */
 function readAll(entries: unknown[], read: (entry: unknown) => Parts | undefined): FoundPlace[] | undefined {
   const parts = entries.slice(0, maxPlaces).flatMap((entry) => read(entry) ?? []);
   const sound = parts.filter((part) => part.name !== '' && !isNowhere(part));
   return entries.length > 0 && sound.length === 0 ? undefined : sound.map(placeOf);
 }
 
-/** Undefined where it is no answer at all. */
+/** Undefined if the body is not an answer in either format. */
 export function readPlaceAnswer(body: unknown): PlaceAnswer | undefined {
   if (Array.isArray(body)) {
     const places = readAll(body, (entry) => {

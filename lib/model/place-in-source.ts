@@ -1,4 +1,4 @@
-/** Where a claim was read. Characters `start` to `end` (exclusive) of one block's text. */
+/** Where a claim was read: characters `start` to `end` (exclusive) of one block's text. */
 export interface Place {
   block: number;
   start: number;

@@ -1,4 +1,4 @@
-/** What a sight can be. The order is that of the place file: new kinds go to the end. */
+/** The kinds of sights. The order is part of the place file's format: add new kinds at the end. */
 export const sightKinds = [
   ...(['sight', 'museum', 'church', 'mosque', 'temple', 'shrine', 'castle', 'palace', 'fort'] as const),
   ...(['tower', 'bridge', 'square', 'street', 'quarter', 'market', 'park', 'garden', 'beach'] as const),
@@ -10,10 +10,10 @@ export const sightKinds = [
 ] as const;
 export type SightKind = (typeof sightKinds)[number];
 
-/** What the table of towns can hold. */
+/** The kinds of places in the gazetteer's table of towns. */
 export const townKinds = ['city', 'region', 'country', 'airport'] as const;
 export type TownKind = (typeof townKinds)[number];
 
-/** What a found place can be; a `point` is a bare coordinate. */
+/** The kinds of places that can be found; a `point` is a bare coordinate. */
 export const placeKinds = ['point', 'city', 'region', 'country', ...sightKinds] as const;
 export type PlaceKind = (typeof placeKinds)[number];

@@ -1,4 +1,4 @@
-/** What links carry to tell who passed them on, and where: the page is the same without. */
+/** Query parameters that record who shared a link and where: the page is the same without them. */
 const tracking =
   /^(utm_.*|_ga|[dgty]clid|(?:fb|ms|tw|tt)clid|[gw]braid|mc_[ce]id|igsh|igshid|si|feature|ref|share_id)$/i;
 
@@ -7,8 +7,8 @@ export function dropTracking({ searchParams }: URL): void {
 }
 
 /**
- * The address as it may be told to others: "https://a.example/v?id=7&utm_source=x#t=9" → "https://a.example/v?id=7". None
- * for what is no page of the web: a file's address names folders, and often people.
+ * The address in a form that can be shared: "https://a.example/v?id=7&utm_source=x#t=9" → "https://a.example/v?id=7".
+ * Undefined for anything but web pages: a file's address names folders, and often people.
  */
 export function plainAddress(address: string): string | undefined {
   const parsed = URL.parse(address);

@@ -1,5 +1,5 @@
-// The service profile: which addresses to speak to, and how the operations that its document leaves open are spelled.
-// It holds no secrets. Another dialect of the service is another profile, never another line of code.
+// The service profile: the service's addresses, and the operations that its API document leaves undefined.
+// It holds no secrets. A variant of the service needs another profile, never other code.
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from './result.ts';
 
@@ -18,21 +18,21 @@ const Address = z.string().check(z.refine(isSafeOrigin, 'Use an https address.')
 const Method = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 type Method = z.infer<typeof Method>;
 
-/** An operation that the document does not show; marked so that it is never taken for a promise. */
+/** An operation that the API document does not show; marked so that nobody relies on it. */
 const assumed = (method: Method, path: string) =>
   z._default(
     z.object({
       assumed: z.literal(true),
       method: z._default(Method, method),
       path: z.string().check(z.startsWith('/')),
-      /** A service without it: it is then never tried. */
+      /** Set for a service without it: it is never tried. */
       isOff: z.optional(z.boolean()),
     }),
     { assumed: true, method, path },
   );
 export type AssumedOperation = { method: Method; path: string; isOff?: boolean | undefined };
 
-/** Asked for when a traveller wants to see the documents of a trip, and never before. */
+/** Only requested once a traveller wants to see a trip's documents. */
 export const documentScopes = ['documents:read', 'documents:write'] as const;
 
 const Name = z.string().check(z.minLength(1), z.maxLength(100));
@@ -41,7 +41,7 @@ export const ServiceProfile = z.object({
   name: z._default(z.string(), 'Itinerary service'),
   baseUrl: Address,
   authUrl: Address,
-  /** Only these two are asked for on connecting, whatever a profile says; `documentScopes` come by a press of their own. */
+  /** Connecting requests at most these two; `documentScopes` are requested separately, when the traveller asks. */
   scopes: z._default(z.array(z.enum(['itineraries:read', 'itineraries:write'])), [
     'itineraries:read',
     'itineraries:write',
@@ -75,17 +75,17 @@ export const ServiceProfile = z.object({
     }),
     {},
   ),
-  /** Through the assumed REST operation, or through the tool that the document names. */
+  /** Through the assumed REST operation, or through the MCP tool that the API document names. */
   createVia: z._default(z.enum(['rest', 'mcp']), 'rest'),
   mcp: z.prefault(
     z.object({
-      /** Where it is; without, the usual places below the base address are tried. */
+      /** The endpoint; without it, the usual paths below the base address are tried. */
       url: z.optional(Address),
       tool: z._default(Name, 'create_itinerary'),
     }),
     {},
   ),
-  /** Field names that the document does not show. */
+  /** Field names that the API document does not show. */
   fields: z.prefault(
     z.object({
       imageSearch: z._default(Name, 'query'),
@@ -95,16 +95,16 @@ export const ServiceProfile = z.object({
     }),
     {},
   ),
-  /** Settings of 4.11 that are on or off. The document names none; those that the service tells of are added to these. */
+  /** On/off settings of 4.11. The API document names none; those that the service reports are added. */
   reminders: z._default(z.array(Name).check(z.maxLength(20)), []),
-  /** A code of this service, and which of the document's codes it stands for: {"STALE_REVISION": "itineraryModified"}. */
+  /** Maps this service's error codes to those of the API document: {"STALE_REVISION": "itineraryModified"}. */
   errorAliases: z._default(
     z.record(z.string(), z.enum(['itineraryModified', 'subscriptionRequired', 'forbidden'])),
     {},
   ),
-  /** The resource that tokens are asked for (RFC 8707): as the service describes itself, or none. */
+  /** The resource to request tokens for (RFC 8707): the one that the service's metadata names, or none. */
   resource: z._default(z.enum(['auto', 'none']), 'auto'),
-  /** Where a person opens an itinerary; `{id}` is filled in. Without it no link is offered. */
+  /** The web page of an itinerary, with `{id}` to fill in. Without it no link is offered. */
   webItinerary: z.optional(z.string()),
 });
 export type ServiceProfile = z.infer<typeof ServiceProfile>;
@@ -114,11 +114,11 @@ export function readProfile(value: unknown): Result<ServiceProfile, { kind: 'no-
   return parsed.success ? ok(parsed.data) : fail({ kind: 'no-service' });
 }
 
-/** The origins that may be sent an access token: the interface's own, and MCP's where it has another. */
+/** The origins that an access token may be sent to: the API's own, and MCP's if that is another one. */
 export const tokenOrigins = ({ baseUrl, mcp }: ServiceProfile): string[] =>
   [baseUrl, ...(mcp.url ? [mcp.url] : [])].map((address) => new URL(address).origin);
 
-/** All that is ever spoken to. */
+/** All origins that requests are ever sent to. */
 export const serviceOrigins = (profile: ServiceProfile): string[] => [
   ...tokenOrigins(profile),
   new URL(profile.authUrl).origin,

@@ -21,13 +21,13 @@ export const reservationTypes = [
   'tour',
 ] as const;
 
-/** What goes from one place to another. */
+/** The types that go from one place to another. */
 export const legTypes = ['flight', 'train', 'bus', 'ferry'] as const;
 export type LegType = (typeof legTypes)[number];
 export const isLegType = (type: (typeof reservationTypes)[number]): type is LegType =>
   legTypes.some((one) => one === type);
 
-/** What an end of a leg is known by. */
+/** The short name of a leg's end: its airport code, or else its name. */
 export const endName = (end: Terminal | undefined): string | undefined => end?.iata ?? end?.name;
 
 const families: Record<(typeof reservationTypes)[number], BookingFamily> = {
@@ -44,7 +44,7 @@ const families: Record<(typeof reservationTypes)[number], BookingFamily> = {
 
 export const familyOf = ({ type }: Pick<Reservation, 'type'>): BookingFamily => families[type];
 
-/** Times are local to where they happen: "2027-05-13T06:40", or a day alone. */
+/** Moments are local to where they happen: "2027-05-13T06:40", or a day alone. */
 const values = {
   words: z.string(),
   list: z.string(),
@@ -62,14 +62,14 @@ const fields = Object.fromEntries(
   bookedFields.map((field) => [field, z.optional(values[bookingFields[field].value])]),
 ) as Fields;
 
-/** One booked thing, with the fields of the one table of them. */
+/** One booked thing, with the fields of `bookingFields`. */
 export const Reservation = z.object({ type: z.enum(reservationTypes), ...fields });
 export type Reservation = z.infer<typeof Reservation>;
 
-/** "2027-05-13", of the moment it begins; empty where that is not known. */
+/** The day it begins, "2027-05-13"; empty if unknown. */
 export const dayOf = ({ start = '' }: Pick<Reservation, 'start'>): string => start.slice(0, 10);
 
-/** These fields with the value that `say` gives each; those without a value are left out. */
+/** These fields with the value that `say` returns for each; fields without a value are left out. */
 export const pickFields = <F extends BookedField>(
   fields: readonly F[],
   say: (field: F) => Reservation[F],

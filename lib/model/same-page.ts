@@ -1,15 +1,15 @@
 import { plainAddress } from './plain-address.ts';
 
 export interface PageAddress {
-  /** What the page calls itself. */
+  /** The address that the page states as its own. */
   url: string;
-  /** Where it was read, where that is another one. */
+  /** The address it was read at, if that is another one. */
   address?: string | undefined;
 }
 
 /**
- * Any page of a host can call itself by the address of another one there. So the same name is not enough: it has to be
- * read in the same place, whoever passed the link on and wherever in the page it leads.
+ * A page can state the address of any other page of its host as its own. So the stated address is not enough: it must
+ * also have been read at the same place, apart from tracking parameters and the fragment.
  */
 export const isSamePage = (one: PageAddress, other: PageAddress): boolean =>
   one.url === other.url && placeOf(one) === placeOf(other);

@@ -1,4 +1,4 @@
-// Words that were read from a picture, line by line, in points of the picture from its upper left corner.
+// Words recognised in a picture, line by line, in pixels of the picture from its upper left corner.
 import * as z from 'zod/mini';
 
 export const SeenWord = z.object({
@@ -11,9 +11,9 @@ export const SeenWord = z.object({
 export type SeenWord = z.infer<typeof SeenWord>;
 
 export const SeenLine = z.object({
-  /** Where the letters stand, at the line's middle. */
+  /** The height at which the letters stand, measured at the middle of the line. */
   baseline: z.number(),
-  /** From the top of its tallest letter to the foot of its lowest. */
+  /** From the top of its tallest letter to the bottom of its lowest. */
   height: z.number(),
   words: z.array(SeenWord),
 });

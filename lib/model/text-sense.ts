@@ -1,27 +1,27 @@
-// What a text model is given about a page and what it answers. Numbers it answers with are logits: above 0 is more likely than not.
+// The text model's input for a page and its output. The output numbers are logits: above 0 is more likely than not.
 import type { Capture } from './capture.ts';
 import type { Place } from './place-in-source.ts';
 import type { TownKind } from './place-kinds.ts';
 
-/** A name where it stands, and how the author set it apart. */
+/** A mention of a name, with the marked-up element around it. */
 export interface NameMention extends Place {
-  /** The number of its carrier. */
+  /** The kind of element that contains the name (heading, bold, link …), as the model's number for it. */
   carrier: number;
-  /** The name is all that its carrier holds. */
+  /** The name is the element's whole text. */
   isWhole: boolean;
 }
 
-/** A line that grammar takes for the opening of a day. */
+/** A line that the grammar takes for the beginning of a day. */
 export interface RuledOpening {
   block: number;
   start: number;
-  /** The number of the family of day markers found there. */
+  /** The index of the family of day markers that it matches; their count stands for the family that was chosen. */
   way: number;
   /** 0 to 1. */
   trust: number;
 }
 
-/** What grammar and gazetteer know of the page already. */
+/** What the grammar and the gazetteer have already found on the page. */
 export interface SenseHints {
   places: { at: Place; kind: TownKind }[];
   openings: RuledOpening[];
@@ -36,17 +36,17 @@ export interface SensedSentence {
 }
 
 export interface PageSense {
-  /** In the order of the page, its title left out; empty where the page was too long to read whole. */
+  /** In page order, without the title; empty if the page was too long to be read whole. */
   sentences: SensedSentence[];
-  /** Whether the page tells of a trip. */
+  /** Whether the page describes a trip. */
   trip: number;
-  /** Whether it tells of more than one day. */
+  /** Whether it describes more than one day. */
   several: number;
-  /** For each name, by all its mentions: whether it is a stop. NaN where none of them was read. */
+  /** For each name, given all its mentions: whether it is a stop. NaN if none of its mentions was read. */
   stops: (names: NameMention[][]) => Float32Array;
-  /** For each name, by all its mentions: whether the trip is about it, against the page's other names. NaN as above. */
+  /** For each name, given all its mentions: whether it is the trip's destination, compared with the others. NaN as above. */
   destinations: (names: NameMention[][]) => Float32Array;
 }
 
-/** Nothing where the page is written in letters that the model has not learned. */
+/** Undefined if the page is in a script that the model has not learned. */
 export type TextSense = (capture: Capture, hints: SenseHints) => PageSense | undefined;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A field that the service may leave out or send as null; both read as `undefined`.
- * The service's document names no required fields, so only ids are insisted on.
+ * A field that the service may omit or send as null; both are read as `undefined`.
+ * The API document names no required fields, so we require only ids.
  */
 export const maybe = <S extends z.core.SomeType>(schema: S) =>
   z.optional(

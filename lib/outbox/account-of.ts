@@ -1,14 +1,14 @@
 import type { Parcel } from '../model/parcel.ts';
 
-/** The account a parcel belongs to; undefined where it goes to whichever is chosen. */
+/** The account that a parcel belongs to; undefined if it goes to whichever account is chosen. */
 export function accountOf({ itinerary, accountId }: Parcel): string | undefined {
-  // An earlier Wayclip did not write down where it was made.
+  // Earlier versions stored no connection: its id is then empty.
   return itinerary?.connectionId || accountId;
 }
 
 /**
- * The same, when the traveller presses Send once more. What was refused or given up left nothing anywhere,
- * so it goes where the traveller has chosen to send now.
+ * The same when the traveller presses Send again. A failed or cancelled parcel that left nothing in any account
+ * goes to the account chosen now.
  */
 export function accountToAskAgain(parcel: Parcel): string | undefined {
   const isBegunAnew = parcel.state.is === 'failed' || parcel.state.is === 'cancelled';

@@ -1,4 +1,4 @@
-// What becomes of a parcel when a step fails: it waits, asks for the traveller, goes on without the step, or ends.
+// What happens to a parcel when a step fails: it waits, needs the traveller, goes on without the step, or fails.
 import type { SendFailure } from '../model/failure.ts';
 import type { Parcel, ParcelStep } from '../model/parcel.ts';
 import { gone } from './queue.ts';
@@ -7,25 +7,25 @@ import { waitSeconds } from './waiting.ts';
 
 type Kind = SendFailure['kind'];
 
-/** After these nobody knows whether it was done. */
+/** After these failures it is unknown whether the service did what was asked. */
 const unanswered = new Set<Kind>(['offline', 'service-silent', 'service-broken', 'service-not-understood']);
 export const isUnclear = (failure: SendFailure): boolean =>
   unanswered.has(failure.kind) && !isUnsendable(failure);
 
-/** It never left, and would not the next time. */
+/** Nothing was sent, and trying again would not change that. */
 const isUnsendable = (failure: SendFailure): boolean =>
   failure.kind === 'service-not-understood' && failure.reason === 'unsendable';
 
 const passing = new Set<Kind>([...unanswered, 'slow-down', 'itinerary-modified', 'set-aside']);
 const mayPass = (failure: SendFailure): boolean => passing.has(failure.kind) && !isUnsendable(failure);
-/** An account, or leave to speak to its address: only the traveller can give it. */
+/** Only the traveller can connect an account or grant the permission for its address. */
 const needsTraveller = new Set<Kind>(['signed-out', 'not-connected', 'scope-missing', 'address-not-allowed']);
 
-/** A picture is not worth more: the itinerary is complete without it. */
+/** For pictures and saving: the itinerary is complete without them. */
 const maxTriesForPart = 5;
-/** With growing waits, most of a day. A service that is merely out of reach is never given up. */
+/** With growing waits, most of a day. A service that is merely offline is never given up. */
 const maxTries = 24;
-/** What threw once may have been the moment; what throws again and again is the clip or the answer. */
+/** One exception may be bad luck; repeated ones are caused by the clip or the answer. */
 const maxTriesThrown = 3;
 
 function maxTriesOf(step: ParcelStep, failure: SendFailure): number {
@@ -41,7 +41,7 @@ export interface Failed {
   random: number;
 }
 
-/** Goes on without the step; without its days found, an itinerary gets no pictures. */
+/** Skips the step. If it was finding the itinerary's days, all pictures are skipped too. */
 function without(parcel: Parcel, step: ParcelStep, failure: SendFailure): Parcel {
   if (step.kind === 'image') return withStep(parcel, { ...step, how: 'left', failure });
   const left = withStep(parcel, { ...step, how: 'left' });
@@ -52,11 +52,11 @@ function without(parcel: Parcel, step: ParcelStep, failure: SendFailure): Parcel
   return { ...left, steps };
 }
 
-/** `sending` means: go on with the next step at once. */
+/** A result in state `sending` goes on with its next step at once. */
 export function afterFailure(parcel: Parcel, failed: Failed): Parcel {
   const { step, failure } = failed;
   if (needsTraveller.has(failure.kind)) return { ...parcel, state: { is: 'waiting', failure } };
-  // Nothing there to create in: that is not our service.
+  // The create endpoint itself is missing: this is not the service we expect.
   if (failure.kind === 'itinerary-gone' && step.kind === 'create')
     return { ...parcel, state: { is: 'failed', failure: { kind: 'service-not-understood' } } };
   if (failure.kind === 'itinerary-gone' && step.kind !== 'save') return gone(parcel);
@@ -69,7 +69,7 @@ export function afterFailure(parcel: Parcel, failed: Failed): Parcel {
   const until = new Date(failed.now.getTime() + seconds * 1000).toISOString();
   return {
     ...parcel,
-    // Being out of reach costs no patience: only answers are counted.
+    // Being offline never uses up the tries: only answers count.
     tries: failure.kind === 'offline' ? Math.min(tries, maxTriesForPart) : tries,
     state: { is: 'waiting', failure, until },
   };

@@ -4,7 +4,7 @@ import { unreachable } from '../model/result.ts';
 import { sentAsOf } from './sent-as.ts';
 import { imagesOf, leftBehindOf } from './steps.ts';
 
-/** How far the clip got, as its pages show it. */
+/** How far the parcel has got, in the form that the clip's pages show. */
 export function deliveryOf(parcel: Parcel): Delivery {
   const { state, itinerary } = parcel;
   switch (state.is) {

@@ -1,4 +1,4 @@
-// How a parcel comes into being, and what the traveller can do with it.
+// Creates parcels and applies what the traveller does with them: send, pause, cancel, choose a picture.
 import type { Clip } from '../model/clip.ts';
 import type { Preview } from '../model/itinerary.ts';
 import type { Parcel, ParcelStep, UnclearCreate } from '../model/parcel.ts';
@@ -11,7 +11,7 @@ export interface Asked {
   now: Date;
 }
 
-/** The traveller pressed Send: for the first time, or again. What an earlier try left in the service is kept in mind. */
+/** The parcel after pressing Send, for the first time or again. It remembers what an earlier try left in the service. */
 export function queued(asked: Asked, earlier: Parcel | undefined): Parcel {
   const before = earlier ?? fromDelivery(asked);
   const fresh = { state: { is: 'queued' }, tries: 0, creates: 0, wish: undefined } as const;
@@ -20,7 +20,7 @@ export function queued(asked: Asked, earlier: Parcel | undefined): Parcel {
   const unclear = before.unclear.map(({ connectionId: _, ...create }) => create);
   const parcel = newParcel(asked);
   const isSame = JSON.stringify(parcel.preview) === JSON.stringify(before.preview);
-  // The key of an itinerary that is gone would only bring back the answer that it was made.
+  // If the itinerary is gone, the service would answer its old key with "already created".
   const keepsKey =
     isSame && !(before.state.is === 'failed' && before.state.failure.kind === 'itinerary-gone');
   return { ...parcel, ...fresh, unclear, ...(keepsKey && { key: before.key }) };
@@ -48,7 +48,7 @@ function newParcel({ clip, preview, now }: Asked): Parcel {
   };
 }
 
-/** A clip that an earlier Wayclip was sending, when the way was written on the clip itself. */
+/** Rebuilds the parcel of a clip sent by an earlier version, which stored its progress on the clip itself. */
 export function fromDelivery(asked: Asked): Parcel | undefined {
   const { delivery } = asked.clip;
   const parcel = newParcel(asked);
@@ -73,7 +73,7 @@ const unclearOf = (
   sentAs: UnclearCreate['sentAs'] | undefined,
 ): UnclearCreate => ({ sentAs: sentAs ?? sentAsOf(preview), since });
 
-/** Which pictures it got was not written down then: a day that has one counts as ours. */
+/** Earlier versions did not store which pictures were sent: a picture that a day has now counts as ours. */
 function created(
   parcel: Parcel,
   { itineraryId, connectionId }: { itineraryId: string; connectionId: string },
@@ -85,20 +85,20 @@ function created(
   return { ...parcel, steps, itinerary: { id: itineraryId, connectionId } };
 }
 
-/** A request to pause or cancel takes effect between two steps; what is already in the service stays there. */
+/** Applies a request to pause or cancel, between two steps. What is already in the service stays there. */
 export function heeded({ wish, ...parcel }: Parcel, now: Date): Parcel {
   if (wish === 'pause') return { ...parcel, state: { is: 'paused' } };
   if (wish === 'cancel') return { ...parcel, state: { is: 'cancelled', at: now.toISOString() } };
   return parcel;
 }
 
-/** The service no longer has it. The traveller is told, and the next Send makes a new one. */
+/** The service no longer has the itinerary. The traveller is told, and the next Send creates a new one. */
 export const gone = (parcel: Parcel): Parcel => ({
   ...fromTheStart(parcel),
   state: { is: 'failed', failure: { kind: 'itinerary-gone' } },
 });
 
-/** Which picture of the day stays. Theirs is there already. */
+/** The traveller chose which picture of the day stays. "Theirs" needs no request: it is already there. */
 export function decided(parcel: Parcel, keep: 'mine' | 'theirs'): Parcel {
   const { state } = parcel;
   if (state.is !== 'asking') return parcel;

@@ -3,7 +3,7 @@ import type { ImageStep, Parcel, ParcelStep } from '../model/parcel.ts';
 
 const isOpen = ({ how }: ParcelStep) => how === 'to-do' || how === 'tried';
 
-/** The steps are taken in order: the first that is neither done nor left behind. */
+/** Steps run in order: the first one that is neither done nor left behind. */
 export const nextStep = ({ steps }: Parcel): ParcelStep | undefined => steps.find(isOpen);
 
 /** The parcel with its next step changed. */
@@ -12,7 +12,7 @@ export function withStep(parcel: Parcel, changed: ParcelStep): Parcel {
   return { ...parcel, steps: parcel.steps.map((step, index) => (index === at ? changed : step)) };
 }
 
-/** One more step worked: whatever failed before it no longer counts. */
+/** A step succeeded: earlier failures no longer count. */
 export const stepDone = (parcel: Parcel, step: ParcelStep): Parcel => ({
   ...withStep(parcel, { ...step, how: 'done' }),
   tries: 0,
@@ -24,7 +24,7 @@ export const imagesOf = ({ steps }: Parcel): ImageStep[] =>
 export const leftBehindOf = (parcel: Parcel): LeftBehind[] =>
   imagesOf(parcel).flatMap(({ day, failure }) => (failure ? [{ day: day + 1, failure }] : []));
 
-/** It is sent anew from the start: the itinerary that it was is no more. */
+/** Resets a parcel whose itinerary no longer exists, so that it is sent from the start. */
 export function fromTheStart({ itinerary: _, ...parcel }: Parcel): Parcel {
   const steps = parcel.steps.map((step): ParcelStep => {
     if (step.kind !== 'image') return { ...step, how: 'to-do' };

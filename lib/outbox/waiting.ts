@@ -1,28 +1,28 @@
-// When a parcel goes on by itself.
+// Decides when a waiting parcel is tried again.
 import type { SendFailure } from '../model/failure.ts';
 import type { Parcel, UnclearCreate } from '../model/parcel.ts';
 
-/** Short at first, for a network that only blinked; each wait is three times the one before, up to an hour. */
+/** Short at first, for a brief loss of network; each wait is three times the previous one, up to an hour. */
 const firstWaitSeconds = 5;
 const growth = 3;
 const maxWaitSeconds = 3600;
 
-/** How long to wait after the given number of failures. A service that names a time gets at least that. */
+/** How long to wait after this many failures: at least as long as the service asks for, but never over an hour. */
 export function waitSeconds(tries: number, failure: SendFailure, random: number): number {
   const grown = Math.min(maxWaitSeconds, firstWaitSeconds * growth ** (tries - 1));
-  // Spread out, so that all who lost the service at once do not come back at once.
+  // Jitter, so that clients that lost the service together do not all return together.
   const spread = grown * (0.75 + random / 2);
   const named = 'retryAfterSeconds' in failure ? (failure.retryAfterSeconds ?? 0) : 0;
   return Math.min(maxWaitSeconds, Math.max(spread, named));
 }
 
-/** A request that we no longer wait for may still be worked on, and a list may lag behind. */
+/** After a request ends, the service may still be processing it, and its list may lag behind. */
 const settledAfterEndSeconds = 5;
 const settledAfterSendingSeconds = 75;
-/** A failure that comes sooner is the network's, not our own time limit. */
+/** A failure sooner than this came from the network, not from our own timeout. */
 const promptSeconds = 20;
 
-/** From when on "not in the list" means that it was not made. */
+/** The time from which "not in the list" means that nothing was created. */
 export const settledAt = (unclear: UnclearCreate): Date =>
   new Date(Date.parse(unclear.since) + settlingMilliseconds(unclear));
 
@@ -33,8 +33,8 @@ function settlingMilliseconds({ since, endedAt }: UnclearCreate): number {
 }
 
 /**
- * One that seems to lie ahead was written down under another clock: how long ago it was sent is not known. It counts as
- * sent just now, so that it settles at all.
+ * A create dated in the future was recorded before the clock was set back, so its age is unknown. It counts as sent just
+ * now, so that it settles at all.
  */
 export const redated = (unclear: UnclearCreate, now: Date): UnclearCreate =>
   Date.parse(unclear.since) <= now.getTime() ? unclear : sentNow(unclear, now);
@@ -43,12 +43,12 @@ function sentNow({ endedAt: _, ...rest }: UnclearCreate, now: Date): UnclearCrea
   return { ...rest, since: now.toISOString() };
 }
 
-/** The service's machines may not agree to the second, and tell whole seconds. */
+/** The service's machines may disagree by some seconds, and they report whole seconds. */
 const disagreementMilliseconds = 5000;
 
 /**
- * One that has settled by our clock, and not by the service's: ours was set ahead meanwhile. It counts as sent just now,
- * and the service's clock is not asked again, so that one that stands still keeps nothing waiting.
+ * A create that has settled by our clock but not by the service's: ours was set forward since. It counts as sent just now,
+ * and the service's clock is not consulted again, so that a stopped clock cannot block the parcel for ever.
  */
 export function unhurried(
   unclear: UnclearCreate,
@@ -62,18 +62,18 @@ export function unhurried(
   return { ...sentNow(unclear, now), before: rest };
 }
 
-/** No wait is longer: what seems to be was written down under a clock that ran ahead, and is over. */
+/** No wait is that long: the time was recorded while the clock was ahead, so the wait is over. */
 const isBeyondWaiting = (until: string, now: Date) =>
   Date.parse(until) - now.getTime() > maxWaitSeconds * 1000;
 
 export interface Circumstances {
   now: Date;
-  /** The browser has just come back online, or an account was just connected: no use in waiting longer. */
+  /** The browser has just come back online or an account was just connected: there is no point in waiting longer. */
   isBetter?: boolean;
   isConnected: boolean;
 }
 
-/** `sending` without anybody sending it: the worker was stopped. */
+/** Whether to go on now. A parcel in state `sending` that nobody is sending belonged to a worker that was stopped. */
 export function isDue(
   { state, wish }: Parcel,
   { now, isBetter = false, isConnected }: Circumstances,
@@ -88,8 +88,8 @@ export function isDue(
 }
 
 /**
- * The next moment at which any of them goes on; undefined where all wait for the traveller.
- * `stoppedBy`: whoever is sending one has ended by then, or was stopped.
+ * The next time at which any of the parcels goes on; undefined if all wait for the traveller.
+ * `stoppedBy`: by then, a worker that is sending one has finished or was stopped.
  */
 export function nextMoment(
   parcels: Parcel[],

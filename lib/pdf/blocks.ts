@@ -1,17 +1,17 @@
-// Lines → blocks: larger lines are headings, lines with cells are rows, close lines are one paragraph.
+// Turns lines into blocks: larger lines are headings, lines with several cells are rows, close lines are one paragraph.
 import type { Block, PrintedCell } from '../model/capture.ts';
 import { type Line, textOf } from './lines.ts';
 import { runningLines } from './running-lines.ts';
 
-// Print sets titles at least a quarter larger than the text.
+// In print, titles are at least a quarter larger than the text.
 const headingScale = 1.25;
-// Lines of one paragraph follow each other within one and a half letters.
+// The lines of a paragraph are at most this many font sizes apart.
 const sameParagraph = 1.6;
 const maxHeadingLength = 120;
 
 const lengthOf = (cells: Line['cells']) => cells.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The size most letters are set in. */
+/** The font size of most of the text. */
 function bodySize(lines: Line[]): number {
   const lengths = new Map<number, number>();
   for (const { size, cells } of lines) {
@@ -40,7 +40,7 @@ interface Printed {
   cells: PrintedCell[];
 }
 
-/** Puts the line into a block, alone or with those before it, and says which and from which letter on. */
+/** Adds the line to a new block or to the last one, and returns its offset in that block. */
 function addLine(blocks: Block[], line: Line, about: { body: number; before?: Line }): number {
   const text = textOf(line);
   const last = blocks.at(-1);

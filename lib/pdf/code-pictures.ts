@@ -1,25 +1,25 @@
-// Pictures of a page in which a barcode may be. Embedded ones are taken as they are; only where shapes are drawn, or a
-// scan fills the page, that part of the page is drawn.
+// Pictures of a page that may contain a barcode. Embedded pictures are used as they are; a part of the page is only
+// drawn where the code consists of shapes, or a scan fills the page.
 import { codeRegions, fillsPage, type Region } from './code-regions.ts';
 import { type DrawnPicture, drawPart, type MakeSurface } from './page-picture.ts';
 import type { PdfPage } from './pdf-library.ts';
 
 export interface CodePicture {
   picture: DrawnPicture;
-  /** Which part of the page it shows, in parts of its width and height. */
+  /** The part of the page it shows, as shares of its width and height. */
   place: { left: number; top: number; width: number; height: number };
 }
 
-// Photographs are drawn too, so a page is not searched for ever.
+// Photographs are among the regions too, so the search of a page is limited.
 const maxPictures = 8;
-// Codes need a quiet edge around them to be seen as such.
+// Codes are only recognised with a quiet zone around them.
 const quietEdge = 12;
-// Three points for each of the smallest squares on paper.
+// Gives three pixels to each of the smallest squares in print.
 const scale = 4;
 const scanScale = 2.5;
 const maxPoints = 12_000_000;
 
-/** How pdf.js packs an embedded picture's points. */
+/** pdf.js's numbers for the pixel formats of embedded pictures. */
 const packings = { rgb: 2, rgba: 3 } as const;
 
 interface Embedded {
@@ -51,7 +51,7 @@ function pointsOf({ width, height, kind, data }: Embedded): DrawnPicture | undef
   return { data: points, width, height };
 }
 
-// Looked at here and there: a code is dark or light, a photograph everything between.
+// Checks a sample of pixels: a code is dark or light, a photograph anything between.
 const samples = 2000;
 const minClear = 0.85;
 
@@ -68,7 +68,7 @@ function looksLikeCode({ data, width, height }: DrawnPicture): boolean {
   return (dark + light) / seen >= minClear && dark / seen > 0.1;
 }
 
-/** Undefined where pdf.js holds it in another form, or for several pages at once ("g_…"): then that part is drawn. */
+/** Undefined where pdf.js has it in another format, or shared by several pages ("g_…"): that part is drawn then. */
 async function embedded(page: PdfPage, name: string): Promise<DrawnPicture | undefined> {
   if (!name.startsWith('img_')) return undefined;
   const picture = await new Promise((resolve) => page.objs.get(name, resolve));
@@ -84,11 +84,11 @@ function widened({ left, top, right, bottom }: Region, size: { width: number; he
   };
 }
 
-/** A page may claim to be as large as a house: no more is drawn than a picture can hold. */
+/** A page may claim to be as large as a house: the scale is reduced to what a picture can hold. */
 const sizeFor = ({ left, top, right, bottom }: Region, wanted: number): number =>
   Math.min(wanted, Math.sqrt(maxPoints / Math.max(1, (right - left) * (bottom - top))));
 
-/** One after the other, so that none is made in vain. */
+/** One after the other, so that none is made needlessly. */
 export async function* codePictures(
   page: PdfPage,
   { names, makeSurface }: { names: Record<string, number>; makeSurface: MakeSurface },

@@ -1,4 +1,4 @@
-// Where on a page a barcode may be: pictures of its size, and shapes drawn of very many small squares.
+// Where on a page a barcode may be: pictures of its size, and shapes drawn with very many small squares.
 import type { PdfOperators, PdfViewport } from './pdf-library.ts';
 
 /** In points of the upright page, from its upper left corner. */
@@ -7,22 +7,23 @@ export interface Region {
   top: number;
   right: number;
   bottom: number;
-  /** The picture that stands there, by its name in the page. */
+  /** The picture in this region, by its name in the page. */
   image?: string;
 }
 
 type Matrix = [number, number, number, number, number, number];
 
-// The smallest codes on paper are a centimetre; the largest, PDF417 over a boarding pass, half a page wide.
+// The smallest printed codes are a centimetre wide; the largest, PDF417 on a boarding pass, half a page.
 const smallest = 24;
 const largest = 420;
-// A code has hundreds of squares, a path two numbers and more for each of their corners; a logo's outline has less.
+// A code has hundreds of squares, and its path two or more numbers for each of their corners; the outline of a logo has
+// fewer.
 const minNumbers = 500;
 const minSquares = 60;
 const maxSquare = 16;
-// Squares of one code touch, or nearly.
+// The squares of one code touch, or nearly.
 const near = 6;
-// Codes are square, or at most so much wider than high.
+// Codes are square, or at most this many times wider than high.
 const widest = 9;
 // A drawing of more shapes is a map, not a ticket.
 const maxShapes = 20_000;
@@ -74,7 +75,7 @@ const touches = (one: Region, other: Region) =>
   one.top - near <= other.bottom &&
   other.top - near <= one.bottom;
 
-/** Squares that stand together, as one region; few together are bullets and lines of dots. */
+/** Groups neighbouring squares into regions; small groups are bullets and dotted lines. */
 function grouped(squares: Region[]): Region[] {
   const groups: { box: Region; count: number }[] = [];
   for (const square of squares) {
@@ -98,7 +99,7 @@ function imageName(args: unknown): string | undefined {
   return typeof first === 'string' ? first : undefined;
 }
 
-/** A picture that fills the page: a scan, which may carry anything. */
+/** A picture that fills the page is a scan, which may contain anything. */
 export const fillsPage = (region: Region, { width, height }: PdfViewport): boolean => {
   const [wide, high] = sizeOf(region);
   return wide * high > 0.5 * width * height;
@@ -111,7 +112,7 @@ interface Operator {
   args: unknown;
 }
 
-/** Where drawing stands: what is moved and turned, and moved back. */
+/** Tracks the transformation matrix through nested drawing states. */
 function follow(at: { matrix: Matrix; stack: Matrix[] }, { fn, args }: Operator, names: Names): void {
   const isForm = fn === names.paintFormXObjectBegin;
   if (isForm || fn === names.save) at.stack.push(at.matrix);
@@ -121,7 +122,7 @@ function follow(at: { matrix: Matrix; stack: Matrix[] }, { fn, args }: Operator,
   if (isMatrix(moved)) at.matrix = times(at.matrix, moved);
 }
 
-/** `names` are pdf.js's numbers for what is drawn. */
+/** `names` are pdf.js's numbers for its drawing operators. */
 export function codeRegions({ fnArray, argsArray }: PdfOperators, view: PdfViewport, names: Names): Region[] {
   const drawn: Drawn = { regions: [], squares: [] };
   const matrix: Matrix = isMatrix(view.transform) ? view.transform : [1, 0, 0, -1, 0, view.height];

@@ -1,5 +1,5 @@
-// Pieces of text on a page → lines from top to bottom, each cut into cells where a wide gap is.
-// The order in the file is not trusted: only where things stand is.
+// Turns pieces of text on a page into lines from top to bottom, each cut into cells at wide gaps. The order in the file
+// is not reliable; only the positions are.
 import type { PdfTextItem } from './pdf-library.ts';
 import { type Piece, pieceOf } from './pieces.ts';
 import { inReadingOrder } from './reading-order.ts';
@@ -8,29 +8,30 @@ export interface LineCell {
   text: string;
   left: number;
   right: number;
-  /** Of its largest letters, where a line holds small ones beside them. */
+  /** The size of its largest letters, where a line has smaller ones beside them. */
   size?: number;
 }
 
 export interface Line {
   cells: LineCell[];
   left: number;
-  /** From the bottom of the page. */
+  /** Measured from the bottom of the page. */
   baseline: number;
   size: number;
 }
 
-// In units of the letter size. A blank is a quarter; letters of one word touch.
+// In font sizes. A space is a quarter; letters of one word touch.
 const wordGap = 0.15;
-// Three blanks and more are a new column: justified text stays below.
+// Three or more spaces begin a new column: gaps in justified text are smaller.
 const cellGap = 1.2;
-// Narrow columns stand two blanks apart; then another line must begin a cell at the same place. Typewriters' blanks are as wide as letters.
+// Narrow columns are two spaces apart; then another line must begin a cell at the same place. In typewriter fonts a
+// space is as wide as a letter.
 const alignedGap = 0.65;
 const sameEdge = 1;
-// Letters of one line may stand a little higher or lower than each other.
+// The letters of a line may stand a little higher or lower than each other.
 const sameLine = 0.4;
 
-// A line of print has up to 200 letters; whole tables set without gaps a thousand.
+// A printed line has up to 200 letters; a whole table set without gaps has a thousand.
 const maxCellLength = 2000;
 
 function gather(pieces: Piece[]): Piece[][] {
@@ -49,7 +50,7 @@ function gather(pieces: Piece[]): Piece[][] {
 const gapBefore = (piece: Piece, before: Piece) =>
   (piece.left - before.right) / Math.max(piece.size, before.size);
 
-/** Where cells begin on the page, with how many lines begin one there. */
+/** Where cells begin on the page, and how many lines begin one there. */
 function edgesOf(rows: Piece[][]): Map<number, number> {
   const edges = new Map<number, number>();
   for (const row of rows) {
@@ -102,5 +103,5 @@ export function linesOf(items: PdfTextItem[]): Line[] {
   return rows.map((row) => lineOf(row, edges));
 }
 
-/** A line as one string: cells parted by tabulators. */
+/** A line as one string, with tabs between its cells. */
 export const textOf = ({ cells }: Line): string => cells.map(({ text }) => text).join('\t');

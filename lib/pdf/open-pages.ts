@@ -1,11 +1,11 @@
-// The pages of a file as pictures, for the traveller to see where something stands.
+// The pages of a file as pictures, so that the traveller can see where something is printed.
 import type { ReadFailure } from '../model/failure.ts';
 import { ok, type Result } from '../model/result.ts';
 import { openPdf } from './open-pdf.ts';
 import { drawOn } from './page-picture.ts';
 import type { PdfLibrary } from './pdf-library.ts';
 
-/** A canvas of the page or off it. */
+/** A canvas in the document or off-screen. */
 export interface PageCanvas {
   width: number;
   height: number;
@@ -14,15 +14,15 @@ export interface PageCanvas {
 
 export interface OpenPages {
   pages: number;
-  /** Draws a page so many points wide, and makes the canvas of that size. Pages are drawn one after the other. */
+  /** Resizes the canvas and draws a page on it, `width` pixels wide. Pages must be drawn one after the other. */
   draw(page: number, canvas: PageCanvas, width: number): Promise<void>;
   close(): Promise<void>;
 }
 
-// A very long page would be a picture of gigabytes.
+// A very long page would make a picture of gigabytes.
 const highest = 8000;
 
-/** Whoever opens them closes them. */
+/** The caller must close them. */
 export async function openPages(
   data: Blob,
   library: PdfLibrary,

@@ -1,4 +1,4 @@
-// Bytes become an open document, with the password asked for where it needs one. Whoever opens it closes it.
+// Opens the bytes of a file as a document, and asks for its password where it needs one. The caller must close it.
 import type { ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import {
@@ -10,21 +10,21 @@ import {
 } from './pdf-library.ts';
 
 export interface OpenEdges {
-  /** Ends everything under way in the file at once. */
+  /** Stops all work on the file at once. */
   signal?: AbortSignal;
-  /** Asked again with `wasWrong` until the file opens; undefined gives up. */
+  /** Called again with `wasWrong` until the file opens; undefined gives up. */
   askPassword?: (wasWrong: boolean) => Promise<string | undefined>;
   password?: string;
 }
 
 export interface OpenPdf {
   document: PdfDocument;
-  /** The one that opened it. */
+  /** The password that opened it. */
   password?: string;
   close(): Promise<void>;
 }
 
-// A scanned page of A3 at 600 dpi has 70 million points; more is there to fill the memory.
+// A scanned A3 page at 600 dpi has 70 million pixels; a larger picture is only meant to fill the memory.
 const maxImagePoints = 80_000_000;
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
@@ -51,9 +51,9 @@ function answerWith(task: PdfTask, { askPassword, password }: OpenEdges): Asked 
 
 function begin(bytes: Uint8Array, library: PdfLibrary, password?: string): PdfTask {
   return library.getDocument({
-    // pdf.js takes the bytes over and leaves an empty array behind.
+    // pdf.js takes over the bytes and leaves an empty array behind.
     data: bytes,
-    // Extension pages forbid it; builds that never evaluate ignore the word.
+    // Extension pages forbid it; builds that never evaluate code ignore the option.
     isEvalSupported: false,
     enableXfa: false,
     stopAtErrors: false,
@@ -63,7 +63,7 @@ function begin(bytes: Uint8Array, library: PdfLibrary, password?: string): PdfTa
   });
 }
 
-/** `bytes` are taken over: who needs them afterwards hands in a copy. */
+/** Takes over `bytes`: pass a copy if they are needed afterwards. */
 export async function openPdf(
   bytes: Uint8Array,
   library: PdfLibrary,

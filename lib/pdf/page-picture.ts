@@ -1,4 +1,4 @@
-// A page, or a part of it, as points. The surface to draw on is handed in: browsers and Node have their own.
+// Draws a page, or a part of it, as pixels. The surface is passed in, since browsers and Node have their own.
 import type { PdfPage } from './pdf-library.ts';
 
 export interface DrawnPicture {
@@ -23,7 +23,7 @@ interface Part {
   bottom: number;
 }
 
-/** Draws the part of the page that fits, `scale` points of the picture to one of the page. */
+/** Draws a part of the page, with `scale` pixels for each point. */
 export async function drawPart(
   page: PdfPage,
   { left, top, right, bottom }: Part,
@@ -36,9 +36,9 @@ export async function drawPart(
   return surface.read();
 }
 
-/** On any context of the platform. */
+/** Works on any 2D context of the platform. */
 export async function drawOn(page: PdfPage, context: unknown, viewport: unknown): Promise<void> {
-  // pdf.js names the browser's own types, Node's canvas has others that do the same.
+  // pdf.js requires the browser's own types; Node's canvas has others that do the same.
   const options = { canvasContext: context as never, canvas: null, viewport: viewport as never };
   await page.render({ ...options, background: 'rgb(255,255,255)' }).promise;
 }

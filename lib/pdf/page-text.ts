@@ -1,17 +1,17 @@
-// The text of one page, upright: pages that are turned when shown are turned here.
+// The text of one page, upright: pages that are rotated for display are rotated here.
 import { type Line, linesOf } from './lines.ts';
 import type { PdfPage, PdfTextItem, PdfTextPart, PdfViewport } from './pdf-library.ts';
 
 export interface PageText {
   lines: Line[];
-  /** How many pieces the text came in: words, or single letters. */
+  /** The number of pieces the text came in: words, or single letters. */
   pieces: number;
   /** In points, as the page is shown. */
   width: number;
   height: number;
 }
 
-// A page of a timetable has 5,000 pieces; a page of more than this is there to fill the memory.
+// A page of a timetable has 5,000 pieces; a page with more than this is only meant to fill the memory.
 const maxItems = 60_000;
 
 const isText = (item: PdfTextPart): item is PdfTextItem => 'str' in item;
@@ -28,7 +28,7 @@ async function itemsOf(page: PdfPage): Promise<PdfTextItem[]> {
   return items;
 }
 
-/** As if the page lay upright with its lower left corner at 0, 0. */
+/** Moves the item as if the page stood upright with its lower left corner at 0, 0. */
 function upright(item: PdfTextItem, { transform: view, height }: PdfViewport): PdfTextItem {
   const [va = 1, vb = 0, vc = 0, vd = -1, ve = 0, vf = 0] = view;
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = item.transform;
@@ -37,7 +37,7 @@ function upright(item: PdfTextItem, { transform: view, height }: PdfViewport): P
   return { ...item, transform: [...turned(a, b), ...turned(c, d), x + ve, y + height - vf] };
 }
 
-/** Most pages lie as they are shown, with their corner at 0, 0. */
+/** Most pages are stored upright, with their corner at 0, 0. */
 const isPlain = ({ transform: [a, b, c, d, e, f], height }: PdfViewport): boolean =>
   a === 1 && b === 0 && c === 0 && d === -1 && e === 0 && f === height;
 

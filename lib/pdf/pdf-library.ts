@@ -1,8 +1,8 @@
-// The part of pdf.js that is used here. The browser build and the build for Node both fit.
+// The part of pdf.js that is used here. Both the browser build and the Node build fit it.
 
 export interface PdfTextItem {
   str: string;
-  /** Six numbers: scale and turn in the first four, then x and y from the lower left corner. */
+  /** Six numbers: scale and rotation in the first four, then x and y from the lower left corner. */
   transform: number[];
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export type PdfTextPart = PdfTextItem | { type: string };
 export interface PdfViewport {
   width: number;
   height: number;
-  /** From the file's own coordinates to the upright picture's, from its upper left corner. */
+  /** Maps the file's coordinates to those of the upright picture, from its upper left corner. */
   transform: number[];
 }
 
@@ -26,7 +26,7 @@ export interface PdfPage {
   getViewport(options: { scale: number; offsetX?: number; offsetY?: number }): PdfViewport;
   streamTextContent(): ReadableStream<{ items: PdfTextPart[] }>;
   getOperatorList(): Promise<PdfOperators>;
-  /** Pictures that stand in the page, by the names the operators give them. */
+  /** The pictures of the page, by the names the operators give them. */
   objs: { get(name: string, whenThere?: (picture: unknown) => void): unknown };
   render(options: { canvasContext: never; canvas: null; viewport: never; background?: string }): {
     promise: Promise<unknown>;
@@ -41,20 +41,20 @@ export interface PdfDocument {
   getMetadata(): Promise<{ info: object }>;
 }
 
-/** pdf.js's own numbers for why it asks for a password. */
+/** pdf.js's numbers for the reason it asks for a password. */
 export const passwordReasons = { needed: 1, wrong: 2 } as const;
 
-/** An error instead of a password gives up. */
+/** Passing an error instead of a password gives up. */
 export type AskForPassword = (give: (password: string | Error) => void, reason: number) => void;
 
 export interface PdfTask {
   promise: Promise<PdfDocument>;
-  /** Takes an `AskForPassword`; pdf.js calls it a function and no more. */
+  /** Takes an `AskForPassword`; pdf.js only declares a function. */
   onPassword?: unknown;
   destroy(): Promise<unknown>;
 }
 
-/** How every file is opened: nothing in it is run, no form is filled, and fonts come from the package. */
+/** How every file is opened: nothing in it is executed, no form is filled, and fonts come from the package. */
 export interface PdfSource {
   data: Uint8Array;
   isEvalSupported: boolean;

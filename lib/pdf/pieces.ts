@@ -1,29 +1,29 @@
-// One piece of text as pdf.js hands it over, with its letters put right.
+// A piece of text from pdf.js, with its letters put right.
 import type { PdfTextItem } from './pdf-library.ts';
 import { withWholeSigns } from './whole-signs.ts';
 
 export interface Piece {
   text: string;
-  /** In the direction of reading. */
+  /** In reading direction. */
   left: number;
   right: number;
-  /** Where it stands on the page, if that is read from the right. */
+  /** Its position on the page, where that is read from right to left. */
   printed?: { left: number; right: number };
   baseline: number;
   size: number;
-  /** Letters were set apart: so are its words, wider than others. */
+  /** Its letters were set apart, so the gaps between its words are wider too. */
   isSpaced: boolean;
 }
 
-// "B O A R D I N G": three letters and more with a blank between each; of Chinese and Japanese signs two are enough.
+// "B O A R D I N G": at least three letters with a space between each; two are enough in Chinese and Japanese.
 const spacedLetters = /^[\p{L}\p{N}&'’.-](?: [\p{L}\p{N}&'’.-]){2,}$/u;
 const spacedSigns =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?: +[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])+$/u;
 const minLetters = 3;
 
-/** "F R O M" → "FROM", full width → plain, ligatures → letters, radicals → the signs they stand for. */
+/** "F R O M" → "FROM", full width → plain, ligatures → letters, radicals → the characters they stand for. */
 export function readableText(written: string): string {
-  // "…" stays one sign; what changes the number of words is not normalised away.
+  // Soft hyphens and zero-width characters are dropped.
   const text = withWholeSigns(written.normalize('NFKC')).replace(/[\u00ad\u200b-\u200d\ufeff]/g, '');
   const trimmed = text.trim();
   if (spacedSigns.test(trimmed)) return trimmed.replace(/ +/g, '');
@@ -31,7 +31,7 @@ export function readableText(written: string): string {
   return spacedLetters.test(trimmed) && letters >= minLetters ? trimmed.replaceAll(' ', '') : text;
 }
 
-/** A damaged file gives places and widths that are no numbers. */
+/** A damaged file may have positions and widths that are not numbers. */
 const finite = (value: number) => (Number.isFinite(value) ? value : 0);
 
 export function pieceOf(item: PdfTextItem): Piece[] {

@@ -1,4 +1,5 @@
-// The bytes of a PDF become a Capture, page by page. pdf.js is handed in: Node and browsers have builds of their own.
+// Reads the bytes of a PDF into a capture, page by page. pdf.js is passed in, since Node and browsers have their own
+// builds.
 import type { Capture } from '../model/capture.ts';
 import type { ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
@@ -9,34 +10,34 @@ import { type OpenEdges, type OpenPdf, openPdf } from './open-pdf.ts';
 import { type PageText, readPageText } from './page-text.ts';
 import type { PdfDocument, PdfLibrary, PdfPage, PdfTextItem } from './pdf-library.ts';
 
-// As for web pages: more does not pass a message quickly. A thousand pages of a book.
+// As for web pages: more does not pass quickly through a message. About a thousand pages of a book.
 const maxCharacters = 2_000_000;
-// A scan may carry a stamp or a page number in letters.
+// A scan may have a stamp or a page number as text.
 const minCharacters = 20;
-// Damaged pages are left out; a file that claims pages it does not have is not asked for all of them.
+// Damaged pages are skipped; a file that claims pages it does not have is not tried to its end.
 const maxBrokenPages = 25;
-// What is said on one page may go on for some more.
+// Something on one page may continue on this many more.
 const nearPages = 8;
 
 export interface PageRead extends PageText {
   number: number;
   pages: number;
   page: PdfPage;
-  /** How many letters stand on it. */
+  /** The number of characters on it. */
   characters: number;
-  /** All that is known so far. */
+  /** The capture of all pages read so far. */
   soFar: () => Capture;
 }
 
 export interface PdfOptions extends OpenEdges {
   url?: string;
-  /** The file's name without its end: what a PDF is called when it does not say. */
+  /** The file name without its extension: the title of a PDF that has none. */
   title?: string;
-  /** After each page, while it is still open. */
+  /** Called after each page, while it is still open. */
   onPage?: (read: PageRead) => Promise<void> | void;
-  /** Reads the words of a page that is a picture; without it, such a page has none. */
+  /** Reads the text of a page that is a picture (OCR); without it, such a page has none. */
   see?: (page: PdfPage) => Promise<PdfTextItem[]>;
-  /** Of a long document: the pages that matter. Others are let go to make room; without it, reading ends there. */
+  /** For a long document: the pages to keep. Others are dropped to make room; without it, reading ends there. */
   worthKeeping?: (soFar: Capture) => ReadonlySet<number>;
 }
 
@@ -47,7 +48,7 @@ interface Pages {
   characters: number;
   truncated: boolean;
   broken: number;
-  /** Words of some page were read from its picture. */
+  /** The text of at least one page was read from its picture. */
   seen: boolean;
 }
 
@@ -71,7 +72,7 @@ function captureOf(
   };
 }
 
-/** Lets go of pages on which nothing was found, except the first and the last few. */
+/** Drops pages on which nothing was found, except the first and the last few. */
 function makeRoom(pages: Pages, kept: ReadonlySet<number>): void {
   const last = pages.lines.length - nearPages;
   pages.lines = pages.lines.map((lines, index) =>
@@ -81,7 +82,7 @@ function makeRoom(pages: Pages, kept: ReadonlySet<number>): void {
   pages.truncated = true;
 }
 
-/** Undefined for a page that cannot be read: the others may. */
+/** Undefined for a page that cannot be read: others may still be readable. */
 async function readPage(
   document: PdfDocument,
   number: number,
@@ -94,10 +95,10 @@ async function readPage(
   }
 }
 
-// A page takes seconds to be seen; a ticket has few, a scanned book is not read this way.
+// Reading a picture takes seconds per page; a ticket has few pages, and scanned books are not read this way.
 const maxSeenPages = 12;
 
-/** The lines of a page that is a picture of text; undefined where it has words of its own, or none are seen. */
+/** The lines of a page that is a picture of text; undefined where it has its own text, or none is found. */
 async function seenLines(
   { page, text }: { page: PdfPage; text: PageText },
   pages: number,
@@ -108,7 +109,7 @@ async function seenLines(
   return lengthOf(lines) >= minCharacters ? lines : undefined;
 }
 
-/** Whatever is waited for, a closed document never brings it. */
+/** Rejects when `signal` is aborted, since work on a closed document may never finish. */
 async function unlessStopped<T>(work: Promise<T> | T, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   let stop: () => void = () => undefined;
@@ -165,7 +166,7 @@ async function readOpen({ document }: OpenPdf, options: PdfOptions): Promise<Res
   return ok(captureOf(pages, about));
 }
 
-/** Throws what `signal` was aborted with; everything else that can go wrong is a failure. */
+/** Throws the reason with which `signal` was aborted; anything else that goes wrong is a failure. */
 export async function readPdf(
   bytes: Uint8Array,
   library: PdfLibrary,

@@ -1,5 +1,5 @@
-// A file tells where each piece of a line stands, from the left. What is written from the right is read the other way:
-// there the line is looked at in a mirror, and what is written from the left within it is turned back.
+// A file gives the position of each piece of a line from the left. Scripts that are written from the right are read the
+// other way: their lines are mirrored, and text in left-to-right scripts within them is turned back.
 import { hasFromRight, isFromRight } from '../text/right-to-left.ts';
 import type { Piece } from './pieces.ts';
 
@@ -12,8 +12,8 @@ const brackets: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[
 const around = /^(?<before>[^\p{L}\p{N}%$€£₪]*)(?<core>.*?)(?<behind>[^\p{L}\p{N}%$€£₪]*)$/u;
 
 /**
- * Numbers and signs as one reads them from the right: "(12:30" ends in a bracket and "962+" begins with a plus, as signs are
- * named by how they are drawn; of "0142 555 962+" the last number is the first.
+ * Numbers and punctuation as they are read from the right: "(12:30" ends with a bracket and "962+" begins with a plus,
+ * since characters are stored as they are drawn; in "0142 555 962+" the last number comes first.
  */
 function fromRight(text: string): string {
   const read = (signs: string) =>
@@ -42,18 +42,21 @@ function mirrored(row: readonly Piece[], left: number, right: number): Piece[] {
     .toSorted(byLeft);
 }
 
-/** The run as it stands, read the other way. */
+/** The run in place, in the other reading direction. */
 const turned = (run: readonly Piece[]): Piece[] =>
   mirrored(run, Math.min(...run.map(({ left }) => left)), Math.max(...run.map(({ right }) => right)));
 
 interface Foreign {
   first: (piece: Piece) => boolean;
   last: (piece: Piece) => boolean;
-  /** What ends it. */
+  /** Ends the run. */
   out: (piece: Piece) => boolean;
 }
 
-/** How many pieces from here on are read the other way: up to the last that may end them, over what may stand between. */
+/**
+ * How many pieces from here on are read the other way: up to the last one that can end the run, across those that may
+ * stand between.
+ */
 function foreignFrom(
   row: readonly Piece[],
   at: number,
@@ -82,7 +85,7 @@ function withTurned(row: readonly Piece[], is: Foreign, maxGap: number): Piece[]
   return done;
 }
 
-/** Lines of a page, each in the order in which it is read. What stands further apart than `maxGap` letters is another cell. */
+/** The lines of a page, each in reading order. Pieces further apart than `maxGap` font sizes are in different cells. */
 export function inReadingOrder(rows: readonly Piece[][], maxGap: number): Piece[][] {
   const all = rows.flat();
   const text = all.map((piece) => piece.text).join('');

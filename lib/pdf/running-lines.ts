@@ -1,4 +1,4 @@
-// What the top or the foot of most pages repeats: the name of the house, "Page 3 of 12".
+// Lines that most pages repeat at their top or bottom: the name of the company, "Page 3 of 12".
 import { type Line, textOf } from './lines.ts';
 
 // Headers and footers are among the first and last lines of a page.
@@ -8,7 +8,10 @@ const minPages = 3;
 const keyOf = (line: Line) => `${Math.round(line.baseline)} ${textOf(line).replace(/\d+/g, '0')}`;
 const edgeLines = (lines: Line[]) => [...new Set([...lines.slice(0, reach), ...lines.slice(-reach)])];
 
-/** The lines that repeat one of an earlier page. The first of each stays: it may be the only place that names the company. */
+/**
+ * The lines that repeat one of an earlier page. The first of each is kept: it may be the only place with the company's
+ * name.
+ */
 export function runningLines(pages: Line[][]): Set<Line> {
   const counts = new Map<string, number>();
   for (const lines of pages)

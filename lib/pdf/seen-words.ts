@@ -1,18 +1,18 @@
-// Words that were read from a picture become pieces of text with their places, as if the page had printed them: from there
-// on lines and cells are those of any page.
+// Turns words that were read from a picture (OCR) into pieces of text with positions, as if the page had printed them:
+// from there on they are treated as on any page.
 import type { SeenLine, SeenWord } from '../model/seen-line.ts';
 import type { PdfTextItem } from './pdf-library.ts';
 
-// Below this a "word" is a speck, a fold or the edge of a stamp.
+// A less sure "word" is a speck, a fold or the edge of a stamp.
 const minSure = 0.35;
-// A line of print is a little less high than its letters are large: few have both a roof and a foot.
+// The height of a printed line is a little less than its font size: few letters have both ascender and descender.
 const letterScale = 0.9;
 
 const isSeen = ({ text, sureness }: SeenWord) => sureness >= minSure && /[\p{L}\p{N}]/u.test(text);
-/** Dashes and signs between words are kept where words are. */
+/** Dashes and symbols between words are kept too. */
 const isSign = ({ text, sureness }: SeenWord) => sureness >= minSure && /^[-–—:/€$£¥+&#.]+$/u.test(text);
 
-/** `scale` points of the picture are one of the page, which is `height` points high. */
+/** `scale` pixels of the picture are one point of the page, which is `height` points high. */
 export function itemsOfSeen(
   lines: readonly SeenLine[],
   page: { scale: number; height: number },

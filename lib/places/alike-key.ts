@@ -1,6 +1,6 @@
-// A second form of a name, in which the order of its words, their number, small words between them, and the language of the noun
-// for what the place is do not matter: "Castillo de Gravensteen", "Charlottenburg Schloss", "Brandenburgertor". The maker of the
-// gazetteer writes it beside the plain key, so that both are one look.
+// A second key for names, which ignores word order, plurals, small words, and the language of the noun
+// for what the place is: "Castillo de Gravensteen", "Charlottenburg Schloss", "Brandenburgertor". The
+// gazetteer's builder stores it beside the plain key, so that both are found in one table.
 import type { SightKind } from '../model/place-kinds.ts';
 import { placeKey } from './place-key.ts';
 import { areTakenForEachOther, thingsIn, thingsOfKind } from './thing-words.ts';
@@ -11,10 +11,10 @@ const smallWords = new Set(
   ),
 );
 const minPluralLength = 5;
-// Fewer letters are too common to be known by.
+// Fewer letters are too common to identify a place.
 const minLetters = 4;
 const isLatin = /^[a-z0-9 ]+$/;
-// Two words for one noun, neither of which says it alone.
+// Nouns of two words, neither of which is the noun alone.
 const doubleNouns: [words: RegExp, noun: string][] = [
   [/\bhot springs?\b/g, 'springs'],
   [/\b(?:train|railway) station\b/g, 'station'],
@@ -28,11 +28,11 @@ const titles =
 const minUnspaced = 3;
 
 export interface AlikeName {
-  /** Without the nouns, in order of the alphabet, in one. */
+  /** The words other than nouns, sorted and joined. */
   core: string;
-  /** What the name says it is, each noun with all it may mean. */
+  /** The nouns for what it is, each with all its meanings. */
   nouns: readonly (readonly number[])[];
-  /** With them, in order of the alphabet, in one. */
+  /** All the words, sorted and joined. */
   whole: string;
 }
 
@@ -51,7 +51,7 @@ function unspacedName(key: string): AlikeName | undefined {
 
 const joined = (words: string[]) => words.map(single).sort().join('');
 
-/** Undefined for a name of nouns alone. */
+/** Undefined for a name with nothing, or too little, beside its nouns. */
 export function alikeName(name: string): AlikeName | undefined {
   const key = placeKey(name.replace(possessive, ''));
   if (isUnspaced.test(key)) return unspacedName(key);
@@ -68,13 +68,13 @@ export function alikeName(name: string): AlikeName | undefined {
   };
 }
 
-/** As the gazetteer's table holds it: no plain key begins so. */
+/** The key in the gazetteer's table; no plain key begins with "~". */
 export const alikeKey = ({ core }: AlikeName): string => `~${core}`;
 
-/** A name without the gaps between its words: "Brandenburgertor". */
+/** A name's key without spaces: "Brandenburgertor". */
 export const joinedKey = (name: string): string => placeKey(name).replaceAll(' ', '');
 
-/** What a sight's name is found by. Where nothing was taken off, the name itself is enough. */
+/** The keys a sight's name is found by. If nothing was removed, the name itself is enough. */
 export function sightKeys(name: string): string[] {
   const gapless = joinedKey(name);
   const alike = alikeName(name);
@@ -85,14 +85,16 @@ export function sightKeys(name: string): string[] {
 const isSaidBy = (noun: readonly number[], others: AlikeName['nouns'], own: ReadonlySet<number>) =>
   noun.some((id) => own.has(id) || others.some((other) => other.includes(id)));
 
-/** What one says it is, the other is: by its name or by its kind. Without a noun it must have none. */
+/**
+ * True if the nouns of both names agree with each other or with the sight's kind. Without nouns, the whole names must match.
+ */
 export function isSameThing(asked: AlikeName, found: AlikeName, kind: SightKind): boolean {
   if (asked.core !== found.core) return false;
   if (asked.whole === found.whole) return true;
   if (asked.nouns.length === 0) return false;
   const own = thingsOfKind(kind);
   const fitting = asked.nouns.flat().filter((id) => own.has(id));
-  // A lighthouse is a tower by its kind, and yet no "tower" by its name.
+  // A lighthouse is a tower by kind, but not a "tower" by name.
   const isMeant =
     found.nouns.length === 0
       ? fitting.length > 0

@@ -1,6 +1,6 @@
 import { bucketsPerGroup } from './layout.ts';
 
-/** Four bytes as one number, the lowest first. */
+/** Four bytes as one little-endian number. */
 const wholeAt = (bytes: Uint8Array, at: number) =>
   ((bytes[at] ?? 0) |
     ((bytes[at + 1] ?? 0) << 8) |
@@ -8,7 +8,7 @@ const wholeAt = (bytes: Uint8Array, at: number) =>
     ((bytes[at + 3] ?? 0) << 24)) >>>
   0;
 
-/** Where each bucket's rows begin: the file says it for every 16th, and the counts lead on from there. */
+/** Where each bucket's rows begin: the file stores this for every 16th bucket, and the counts give the rest. */
 export function openBuckets(bytes: Uint8Array, starts: number, counts: number): (bucket: number) => number {
   return (bucket) => {
     const group = Math.floor(bucket / bucketsPerGroup);

@@ -1,9 +1,9 @@
-// A page says the same names again and again, and several readers ask what they mean.
+// Caches name lookups: a page repeats its names, and several readers look them up.
 import type { Knowledge } from '../model/evidence.ts';
 
 const made = new WeakSet<Knowledge>();
 
-/** The same knowledge, which looks each name up once; for one page, so that it does not grow for ever. */
+/** The same knowledge, looking each name up once. Meant for one page, so that the cache does not grow for ever. */
 export function cachedKnowledge(knowledge: Knowledge): Knowledge {
   const { lookUpPlace, whereIs } = knowledge;
   if (!lookUpPlace || made.has(knowledge)) return knowledge;
@@ -18,7 +18,7 @@ export function cachedKnowledge(knowledge: Knowledge): Knowledge {
   const cached: Knowledge = {
     ...knowledge,
     lookUpPlace: lookUp,
-    // What means nothing is nowhere.
+    // A name without candidates has no position.
     ...(whereIs && { whereIs: (name: string) => (lookUp(name).length > 0 ? whereIs(name) : []) }),
   };
   made.add(cached);

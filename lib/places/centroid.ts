@@ -7,7 +7,7 @@ export interface Weighed {
 
 const radians = Math.PI / 180;
 
-/** The middle of points on the globe, so that islands on both sides of the date line do not meet in Africa. */
+/** The centre of points on the globe; islands on both sides of the date line do not average to a point in Africa. */
 export function centroidOf(points: Weighed[]): Coordinate {
   let [x, y, z] = [0, 0, 0];
   for (const { coordinate, weight } of points) {

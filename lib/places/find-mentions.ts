@@ -1,15 +1,15 @@
-// Which names of the gazetteer a text says, and where: by capitals, or in scripts without blanks by the longest match.
+// Finds the gazetteer's names in a text: by capitals, or in scripts without spaces by the longest match.
 import type { Knowledge, PlaceCandidate } from '../model/evidence.ts';
 import { hangulStems, isShortHangul } from './hangul.ts';
 
 export interface Mention {
-  /** As the text writes it. */
+  /** As written in the text. */
   name: string;
   start: number;
   end: number;
-  /** Part of a longer run of capitals that nobody knows: "Gora" in "Mokra Gora". */
+  /** Part of a longer run of capitals that is unknown as a whole: "Gora" in "Mokra Gora". */
   isPart: boolean;
-  /** What it may mean, the best known first; never empty. */
+  /** Its candidates, the best known first; never empty. */
   candidates: PlaceCandidate[];
 }
 
@@ -18,13 +18,13 @@ const small =
   'de|da|do|dos|del|della|di|du|des|la|le|las|los|el|al|am|an|der|den|im|in|of|the|and|und|et|e|y|a|à|sur|sous|ob|on|upon|by|bei|en|aan|op|van|es';
 const unblanked = '\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}\\p{Script=Thai}';
 const word = `(?:\\p{Lu}|(?![${unblanked}])\\p{Lo})(?:(?![${unblanked}])[\\p{L}\\p{M}'’ʻ.-])*`;
-// Blanks are single in a capture; the bound keeps a page of capitals from becoming one run. Small letters and blanks, which
-// begin no name, are passed over first: that is most of a text.
+// Spaces are single in a capture; the bound keeps a page of capitals from becoming one run. Lower-case letters and spaces,
+// which begin no name, are skipped first: they are most of a text.
 const runOfCapitals = new RegExp(
   `(?![a-z ])(?<![\\p{L}\\p{M}\\d])${word}(?: (?:(?:${small}) ){0,2}${word}){0,7}`,
   'gu',
 );
-/** A text of these signs has no letters but those of Western Europe, which are soon told. */
+/** A text of these characters has only Western European letters, which are quick to classify. */
 const western = /^[\0-\xff\u2000-\u206f\u20a0-\u20bf\u2190-\u21ff]*$/;
 const westernLetter = 'A-Za-zªµºÀ-ÖØ-öø-ÿ';
 const westernWord = `[A-ZÀ-ÖØ-Þªº][${westernLetter}'’.-]*`;
@@ -37,7 +37,7 @@ const maxWordsInName = 5;
 const unspaced = /[\p{Script=Han}\p{Script=Katakana}ー・ヶケ]{2,}|[\p{Script=Thai}]{3,}/gu;
 const isUnspaced = new RegExp(`[${unblanked}]`, 'u');
 const maxUnspacedLength = 8;
-// Each sign of such a text is asked about several times: the first part of a page says where it is.
+// Each character of such a text costs several lookups, and the first part of a page is enough to say where it is.
 const unspacedLimit = 6000;
 
 interface Word {
@@ -46,10 +46,10 @@ interface Word {
   end: number;
 }
 
-/** "L’Ardèche", "dall’Etna": an article that grew together with the name. */
+/** "L’Ardèche", "dall’Etna": an article joined to the name. */
 export const elided = /^(?:[LDSlds]|[DdNnAa]ell|[AaDd]all|[Aa]ll)['’](?=\p{Lu})/u;
 
-/** Only blanks part the words of a run. */
+/** The words of a run, which are separated by single spaces. */
 function wordsOf(run: string, offset: number): Word[] {
   let start = offset;
   return run.split(' ').map((text) => {
@@ -85,7 +85,7 @@ function mentionAt(
     const last = words[from + count - 1];
     if (!last || !isCapital(last.text)) continue;
     const name = trimmed(text.slice(first.start, last.end));
-    // Two signs are a word more often than a place.
+    // Two characters are a word more often than a place.
     const candidates = name.length > 2 || /^[A-Z.]+$/.test(name) || isShortHangul(name) ? lookUp(name) : [];
     if (candidates.length > 0) {
       return {
@@ -144,10 +144,10 @@ function inUnspaced(text: string, lookUp: LookUp): Mention[] {
 
 type Known = Pick<Mention, 'name' | 'candidates'>;
 const populationOf = ({ candidates }: Known) => candidates[0]?.population ?? 0;
-// So much larger, and the other reading is the one meant.
+// If the other place is this many times larger, it is the one meant.
 const farLarger = 10;
 
-/** "格安東京旅行" says Tokyo, not the town of 安東: a far larger place begins inside the name and ends after it. */
+/** "格安東京旅行" names Tokyo, not the town of 安東: a far larger place begins inside the name and ends after it. */
 function isCutOff(run: string, at: number, { hit, lookUp }: { hit: Known; lookUp: LookUp }): boolean {
   for (let inside = 1; inside < hit.name.length; inside += 1) {
     const other = longestAt(run, at + inside, lookUp);
@@ -177,7 +177,7 @@ function isPartOfKatakana(run: string, at: number, size: number): boolean {
   return joins(at - 1) || joins(at + size - 1);
 }
 
-// A block of a page is a paragraph; what is longer was made to keep us busy.
+// A block is a paragraph; a longer one was made to waste our time.
 const maxTextLength = 20_000;
 
 /** In the order of the text. */

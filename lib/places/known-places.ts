@@ -1,4 +1,4 @@
-// The places that have an entry of their own: all but the villages.
+// The places that have their own entry: all but the villages.
 import { isWithinKm } from '../model/distance.ts';
 import type { PlaceCandidate } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
@@ -23,9 +23,9 @@ export interface Known {
   locate(hash: KeyHash, to: number[]): void;
   /** The town nearest to a point; undefined where the file has none. */
   nearest(to: Coordinate): PlaceCandidate | undefined;
-  /** The places whose own name is this key but for slips of the pen, the best known first. */
+  /** The places whose own name is this key with spelling mistakes, the best known first. */
   alike(key: string, most: number): PlaceCandidate[];
-  /** The largest towns within so many kilometres, the largest first. */
+  /** The largest towns within `km`, the largest first. */
   around(at: Coordinate, km: number, most: number): PlaceCandidate[];
 }
 
@@ -75,7 +75,7 @@ function candidateAt(table: Table, id: number): PlaceCandidate {
   };
 }
 
-/** Country and region by their number among the lands, and time zone, left out where it is that of the line before. */
+/** Each line has the number of a land and a time zone, which is left out if it is that of the line before. */
 function groupsIn(bytes: Uint8Array, lands: string[][]): Group[] {
   let before = '';
   return linesIn(bytes).map(([land = '', zone]) => {
@@ -85,7 +85,7 @@ function groupsIn(bytes: Uint8Array, lands: string[][]): Group[] {
   });
 }
 
-/** The lines of a part, their fields parted by tabs. */
+/** The lines of a part, split into fields at tabs. */
 export const linesIn = (bytes: Uint8Array): string[][] =>
   decoder
     .decode(bytes)
@@ -144,7 +144,7 @@ export function openKnown(bytes: Uint8Array, lengths: Lengths, lands: string[][]
 
 const radians = Math.PI / 180;
 
-/** Orders points by their distance without an arc: right across the date line and at the poles. */
+/** A measure that orders points by distance without computing it; right across the date line and at the poles. */
 function chordOf(a: Coordinate, b: Coordinate): number {
   const north = Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2;
   if (north > 0.01) return 1 + north;
@@ -154,7 +154,7 @@ function chordOf(a: Coordinate, b: Coordinate): number {
 
 const name = new Uint8Array(512);
 
-/** Reads the next name over the one before it; where it ends in `name`, and where the next one begins. */
+/** Reads the next name over the previous one in `name`; returns its length, and where the next one begins. */
 function readName({ bytes, view }: Table, offset: number): { length: number; next: number } {
   const shared = view.getUint8(offset);
   const own = view.getUint8(offset + 1);
@@ -162,7 +162,7 @@ function readName({ bytes, view }: Table, offset: number): { length: number; nex
   return { length: shared + own, next: offset + 2 + own };
 }
 
-/** Each name keeps what it shares with the one before it, so its block is read from the start. */
+/** Each name is stored without the prefix it shares with the one before, so its block is read from the start. */
 function nameAt(table: Table, id: number): string {
   const { view, at } = table;
   let offset = at.names + view.getUint32(at.blocks + 4 * Math.floor(id / namesPerBlock), true);
@@ -174,11 +174,11 @@ function nameAt(table: Table, id: number): string {
 
 const lowerCase = 0x20;
 const firstBeyondAscii = 0x80;
-// So many more bytes than letters a name has by its accents and gaps.
+// How many more bytes than key letters a name can have, because of accents and spaces.
 const maxMoreBytes = 8;
 const maxFewerBytes = 3;
 
-/** Looks at every name, and writes out only those of about this length that begin with this letter or one with an accent. */
+/** Scans every name, but decodes only those of about this length that begin with this letter or a non-ASCII one. */
 function placesAlike(table: Table, places: number, key: string): PlaceCandidate[] {
   const asked = key.replaceAll(' ', '');
   const found: PlaceCandidate[] = [];

@@ -1,11 +1,11 @@
 // The gazetteer's file, part by part. Numbers are little-endian.
-// Well-known places have an entry each, and marks that lead from every name to it. Villages are too many for that: a
-// village is one row beside its mark, found by its own name alone, and named as it was asked for.
+// Well-known places have an entry each, and marks (hashes) that lead from each of their names to it. There are too many
+// villages for that: a village is one row beside its mark, found only by its own name, and named as in the lookup.
 //
 //   magic      8 bytes   "WCPLACE" and the version
 //   lengths    9 × u32   credits, groups, lands, places, bytes of names, name marks, villages, buckets, sights
 //   credits    UTF-8     who made the data, under which licence
-//   groups     UTF-8     one line each: a land's number and a time zone, "17\tEurope/Lisbon"; without it, that of the line before
+//   groups     UTF-8     one line each: a land's number and a time zone, "17\tEurope/Lisbon"; without it, the previous one
 //   lands      UTF-8     one line each: country and region, "PT\tLisboa"
 //   starts     u32 × groups of 16 buckets   how many marks stand before the group
 //   counts     u8  × buckets      how many marks each bucket holds
@@ -33,7 +33,7 @@ export const villageCoordinateSteps = 2 ** 16 - 1;
 export const peopleSteps = 8;
 export const maxVillagePeopleSteps = 15;
 export const prominenceSteps = 63;
-/** Of a village's mark: the chance that an unknown name hits one of 200,000 stays at three in a million. */
+/** With this many bits, the chance that an unknown name hits one of 200,000 villages stays at three in a million. */
 export const villageMarkBits = 20;
 
 export const lengthNames = [
@@ -73,7 +73,7 @@ export type Part =
 
 export const headBytes = 8 + 4 * lengthNames.length;
 
-/** Where every part begins, and the size of the whole. */
+/** The offset of every part, and the total size. */
 export function partsOf(lengths: Lengths): { at: Record<Part, number>; total: number } {
   const sizes: [Part, number][] = [
     ['credits', lengths.credits],

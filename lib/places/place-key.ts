@@ -1,4 +1,4 @@
-// How names are compared. The maker of the gazetteer and everyone who asks it must agree, so this is the only place.
+// The key by which names are compared. The gazetteer's builder and all lookups must agree, so it is defined only here.
 
 const plainLetters: Record<string, string> = {
   ß: 'ss',
@@ -18,11 +18,11 @@ const oddLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 const shortWords: Record<string, string> = { saint: 'st', sainte: 'ste', mount: 'mt' };
 const longWords = /\b(?:sainte?|mount)\b/g;
 
-// A name is short; what is longer is a sentence, and asking about it must cost nothing.
+// A longer text is a sentence, and looking it up must cost nothing.
 const maxNameLength = 64;
 
 const isPlain = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
-// Kana and Han as they are usually written have nothing to fold; Chinese and Japanese pages ask for very many.
+// Common kana and Han have nothing to fold, and Chinese and Japanese pages look up very many.
 const isFolded = /^[\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff]+$/;
 
 const shortened = (key: string) =>
@@ -47,12 +47,12 @@ export function placeKey(name: string): string {
       .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
       .trim()
       .replace(longWords, (word) => shortWords[word] ?? word)
-      // Put together again: kana and Hangul are one sign each in the table.
+      // Composed again: kana and Hangul are one character each in the table.
       .normalize('NFC')
   );
 }
 
-/** FNV-1a with a last stir: two of them make a hash long enough that a chance hit is one in a million. */
+/** FNV-1a with a final mix: two of them make a hash long enough that a false hit is one in a million. */
 function stirred(key: string, seed: number): number {
   let hash = seed;
   for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);

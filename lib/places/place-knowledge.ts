@@ -1,7 +1,7 @@
 import type { Knowledge } from '../model/evidence.ts';
 import { openPlaces } from './places.ts';
 
-/** The gazetteer's bytes as what readers may know. */
+/** Opens the gazetteer's bytes as the knowledge that readers use. */
 export function placeKnowledge(bytes: Uint8Array): Knowledge {
   const { lookup, lookupWithSlips, has, whereIs, airport, nearestTown, townsAround, sights } =
     openPlaces(bytes);

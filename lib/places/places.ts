@@ -1,5 +1,5 @@
-// The offline gazetteer: what a name may mean. Its file is made by tools/gazetteer.ts and is never unpacked:
-// a lookup reads the few bytes it needs. Loading the file is the caller's business.
+// The offline gazetteer: finds the places that a name may mean. Its file is made by tools/gazetteer.ts
+// and is never unpacked: a lookup reads the few bytes it needs. The caller loads the file.
 import type { PlaceCandidate } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { linesIn, openKnown } from './known-places.ts';
@@ -9,15 +9,15 @@ import { noSights, openSights, type Sights } from './sights.ts';
 import { openVillages } from './villages.ts';
 
 export interface Places {
-  /** Everything the name may mean, the best known first. */
+  /** All places the name may mean, the best known first. */
   lookup(name: string): PlaceCandidate[];
   /** True if `lookup` would find something; half its cost. */
   has(name: string): boolean;
-  /** Latitude, longitude and population of everything the name may mean, one after the other; nothing else is made. */
+  /** Latitude, longitude and population of all places the name may mean, in one flat list; cheaper than `lookup`. */
   whereIs(name: string): number[];
-  /** Towns, regions and countries whose own name is this but for slips of the pen, the best known first. */
+  /** Towns, regions and countries whose own name is this with spelling mistakes, the best known first. */
   lookupWithSlips(name: string, most: number): PlaceCandidate[];
-  /** The airport of an IATA code, in whatever case. */
+  /** The airport with an IATA code, in upper or lower case. */
   airport(code: string): PlaceCandidate | undefined;
   nearestTown(to: Coordinate): PlaceCandidate | undefined;
   townsAround(at: Coordinate, km: number, most: number): PlaceCandidate[];
@@ -25,7 +25,7 @@ export interface Places {
   credits: string;
 }
 
-/** What an airport's code is filed under: alone, "THE", "DAY" and "BUS" are words. */
+/** The name an airport's code is stored under: alone, "THE", "DAY" and "BUS" are words. */
 export const codeName = (code: string): string => `IATA ${code}`;
 
 const nothing: Places = {
@@ -49,13 +49,13 @@ function lengthsOf(view: DataView): Lengths | undefined {
   return partsOf(lengths).total === view.byteLength ? lengths : undefined;
 }
 
-/** Opens the file's bytes. Bytes of another kind or version make a gazetteer that knows nothing. */
+/** Opens the file's bytes. Bytes of another kind or version give an empty gazetteer. */
 export function openPlaces(bytes: Uint8Array): Places {
   const lengths = lengthsOf(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   return lengths ? opened(bytes, lengths) : nothing;
 }
 
-// Shorter names are a slip away from many others.
+// Shorter names are one slip away from many others.
 const minSlipLength = 5;
 
 function opened(bytes: Uint8Array, lengths: Lengths): Places {

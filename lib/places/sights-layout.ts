@@ -1,10 +1,10 @@
-// The sights, as a part of the gazetteer's file that stands for itself. Numbers are little-endian.
+// The layout of the sights, a self-contained part of the gazetteer's file. Numbers are little-endian.
 //
 //   lengths   4 × u32   sights, bytes of names, name marks, bytes of towns
 //   rows      12 bytes × sights: latitude and longitude (u24 each), kind (u8), fame (2 bits) and reach (6 bits),
 //             town (u16), and the country and region as one of the file's lands (u16)
 //   blocks    u32 × blocks of 16 sights   where the names of each block begin
-//   names     UTF-8     one line a sight, its names parted by tabs, the one it has at home first
+//   names     UTF-8     one line a sight, its names separated by tabs, the local one first
 //   towns     UTF-8     one line each
 //   starts    u32 × groups of 16 buckets, counts u8 × buckets, marks u24 × marks, owners u16 × marks   as for towns
 import { bucketsPerGroup } from './layout.ts';
@@ -24,7 +24,7 @@ const minReach = 0.05;
 const reachSteps = 4.8;
 export const maxReachStep = 63;
 
-/** Rounded up, so that the reach that was written is never cut. */
+/** Rounded up, so that a stored reach is never smaller than the original. */
 export const reachStep = (km: number): number =>
   Math.min(maxReachStep, Math.max(0, Math.ceil(reachSteps * Math.log2(km / minReach) - 1e-9)));
 export const reachOf = (step: number): number => Math.round(minReach * 2 ** (step / reachSteps) * 100) / 100;
@@ -37,7 +37,7 @@ export type SightPart = 'rows' | 'blocks' | 'names' | 'towns' | 'starts' | 'coun
 
 export const sightHeadBytes = 4 * sightLengthNames.length;
 
-/** Where every part begins, from the start of the sights, and the size of the whole. */
+/** The offset of every part from the start of the sights, and the total size. */
 export function sightParts(lengths: SightLengths): { at: Record<SightPart, number>; total: number } {
   const sizes: [SightPart, number][] = [
     ['rows', sightRowBytes * lengths.sights],

@@ -1,4 +1,4 @@
-// The sights of the gazetteer: by name, by words of their names, and around a point. Nothing is unpacked before it is asked for.
+// The sights of the gazetteer: by name, by words of their names, and around a point. Nothing is unpacked before it is used.
 import type { SightCandidate } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { sightKinds } from '../model/place-kinds.ts';
@@ -23,7 +23,7 @@ import { wordsAlike } from './words-alike.ts';
 
 export interface NamedSight {
   sight: SightCandidate;
-  /** All its names, the one it has at home first. */
+  /** All its names, the local one first. */
   names: string[];
 }
 
@@ -33,11 +33,11 @@ export interface Sights {
   has(name: string): boolean;
   /** The sights that have this name in another form: other order, other gaps, the noun in another language. */
   lookupAlike(name: string): SightCandidate[];
-  /** The sights with a name that holds all the words, the last one perhaps begun; the best known first. */
+  /** The sights with a name that has all the words, the last one possibly incomplete; the best known first. */
   search(words: string, most: number): SightCandidate[];
-  /** The sights with a name that holds the words but for slips of the pen, those with the fewest other words first. */
+  /** The sights with a name that has the words with spelling mistakes, those with the fewest other words first. */
   searchAlike(words: string, most: number): SightCandidate[];
-  /** All sights within so many kilometres. */
+  /** All sights in a box that reaches `km` in every direction. */
   around(at: Coordinate, km: number): NamedSight[];
 }
 
@@ -69,7 +69,7 @@ export function openSights(bytes: Uint8Array, lands: string[][]): Sights {
 }
 
 const lineEnd = 10;
-// Shorter ones meet by chance.
+// Shorter names match by chance.
 const minJoined = 6;
 const isLatin = /^[a-z]/;
 
@@ -118,7 +118,9 @@ function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Si
     };
   }
 
-  /** Each once, whichever key finds it. The names themselves are asked: a hash alone is right but for one time in a million. */
+  /**
+   * Each sight once, whichever key finds it. Compares the names themselves, because one hash in a million is a false hit.
+   */
   function found(keys: string[], isName: (own: string, id: number) => boolean): SightCandidate[] {
     const names = new Map<number, string>();
     for (const hash of keys.map((key) => forSights(hashOf(key))))
@@ -127,7 +129,7 @@ function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Si
         const name = names.has(id) ? undefined : namesOf(id).find((own) => isName(own, id));
         if (name !== undefined) names.set(id, name);
       }
-    // Of two that are as well known, the one that is called so at home: the Ponte Vecchio of Florence, not that of Mostar.
+    // Of two equally well known, the one whose local name this is: the Ponte Vecchio of Florence, not that of Mostar.
     const isAway = (id: number, name: string) => (namesOf(id)[0] === name ? 0 : 1);
     return [...names]
       .map(([id, name]) => ({ sight: sightOf(id, name), away: isAway(id, name) }))
@@ -153,7 +155,7 @@ function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Si
     return found([alikeKey(alike), alike.core], isAlike);
   }
 
-  /** Keys of all names, one string a sight; made when somebody first types. */
+  /** The keys of all names, one string per sight; built on the first search. */
   function foldedNames(): string[] {
     folded ??= Array.from(
       { length: lengths.sights },
@@ -195,7 +197,7 @@ function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Si
       .map(({ sight }) => sight);
   }
 
-  /** All coordinates, unpacked when somebody first looks around. */
+  /** All coordinates, unpacked on first use. */
   function wherePoints(): Float32Array {
     if (where) return where;
     where = new Float32Array(2 * lengths.sights);

@@ -1,8 +1,9 @@
-// Two spellings of one word: "Elysees" and "Élysées" are handled elsewhere; here a letter is extra, missing or different.
+// Compares words that differ by an extra, a missing or a different
+// letter. Accents ("Elysees", "Élysées") are handled elsewhere.
 
 const withoutS = (word: string) => (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word);
 
-/** How many letters are other, missing or too many; stops counting above `most`. */
+/** The number of different, missing or extra letters; stops counting above `most`. */
 export function slips(a: string, b: string, most: number): number {
   let before = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {
@@ -22,7 +23,9 @@ export function slips(a: string, b: string, most: number): number {
 
 const mostSlips = (length: number) => (length >= 9 ? 2 : length >= 5 ? 1 : 0);
 
-/** One slip in a word of five letters, two in one of nine; the first letter is never one, so that most words cost nothing. */
+/**
+ * Allows one slip in a word of five letters, two in one of nine; the first letter must match, so most pairs cost nothing.
+ */
 export function isAlike(a: string, b: string): boolean {
   if (a.charCodeAt(0) !== b.charCodeAt(0)) return false;
   if (a === b) return true;
@@ -33,13 +36,13 @@ export function isAlike(a: string, b: string): boolean {
   return most > 0 && Math.abs(first.length - second.length) <= most && slips(first, second, most) <= most;
 }
 
-// Shorter words are swapped into each other too often: "form", "from".
+// Shorter words often become other words when letters are swapped: "form", "from".
 const minSwapLength = 5;
 
 const minShuffledLength = 6;
 const lettersOf = (word: string) => [...word].sort().join('');
 
-/** The same letters, one of them two places off: "Effiel". */
+/** The same letters, one of them moved by two places: "Effiel". */
 const isShuffled = (a: string, b: string): boolean =>
   a !== b &&
   a.length >= minShuffledLength &&
@@ -47,7 +50,7 @@ const isShuffled = (a: string, b: string): boolean =>
   slips(a, b, 2) <= 2 &&
   lettersOf(a) === lettersOf(b);
 
-/** Two neighbouring letters changed places: "Eiffle". Counted as slips they would be two. */
+/** Two neighbouring letters swapped: "Eiffle". As slips they would count as two. */
 export function isSwapped(a: string, b: string): boolean {
   if (a.length !== b.length || a.length < minSwapLength) return false;
   if (isShuffled(a, b)) return true;
@@ -58,5 +61,5 @@ export function isSwapped(a: string, b: string): boolean {
   );
 }
 
-/** The same word but for slips of the pen, or the very same. */
+/** The same word, exactly or with spelling mistakes. */
 export const isSlipOf = (a: string, b: string): boolean => isAlike(a, b) || isSwapped(a, b);

@@ -1,6 +1,7 @@
-// What a place is, as names say it in the languages of travel writing and of the places themselves: folded as in place-key.ts, one
-// thing a line, with the kinds of sights that may be called so. "Castillo", "Schloss" and "castle" are one word here. A word that
-// means something else in a language travellers write in ("tour", "see", "most", "place") is none: it must stand in both names.
+// Nouns for what a place is, in the languages of travel writing and of the places themselves: folded
+// as in place-key.ts, one thing per line, with the kinds of sights that may have the noun. "Castillo",
+// "Schloss" and "castle" are one thing here. A word that means something else in a language travellers
+// write in ("tour", "see", "most", "place") is left out: it must stand in both names.
 import type { SightKind } from '../model/place-kinds.ts';
 
 const things: [words: string, kinds: string][] = [
@@ -123,14 +124,14 @@ const things: [words: string, kinds: string][] = [
   ['winery vineyard weingut bodega cantina brewery brauerei distillery', 'winery'],
 ];
 
-// Asian nouns that close a name, and are a word or a part of a name elsewhere ("San Marco"); and "in fall".
+// Asian nouns that count only at the end of a name, because elsewhere they are other words ("San Marco"); and "in fall".
 const lastWords = new Set(
   'gung ji dera tera si sa gu ko hu kawa gawa taki wan jima shima do san zan yama dake shan mon hashi bashi dori eki dong mura maul koen fall spring'.split(
     ' ',
   ),
 );
 
-// Things that people take for each other, each by the first word of its line.
+// Things that people confuse with each other, each by the first word of its line.
 const mistaken = [
   'castle palace fort',
   'cathedral church abbey',
@@ -149,7 +150,7 @@ const thingsOfWord: ReadonlyMap<string, readonly number[]> = (() => {
   return found;
 })();
 
-/** What it may say a place is; some say so only at the end of a name. */
+/** The things a noun may mean; some nouns count only at the end of a name. */
 export const thingsIn = (word: string, isLast: boolean): readonly number[] =>
   isLast || !lastWords.has(word) ? (thingsOfWord.get(word) ?? []) : [];
 
@@ -159,7 +160,7 @@ const sortOf: readonly number[] = things.map(([words], id) => {
   return sort < 0 ? mistaken.length + id : sort;
 });
 
-/** The same thing, or one that people take for it. */
+/** True for the same thing, and for two that people confuse. */
 export const areTakenForEachOther = (one: number, other: number): boolean => sortOf[one] === sortOf[other];
 
 const thingsOfKinds = Map.groupBy(
@@ -167,6 +168,6 @@ const thingsOfKinds = Map.groupBy(
   ({ kind }) => kind,
 );
 
-/** What a sight of this kind may be called. */
+/** The things that a sight of this kind may be called. */
 export const thingsOfKind = (kind: SightKind): ReadonlySet<number> =>
   new Set((thingsOfKinds.get(kind) ?? []).map(({ id }) => id));

@@ -1,4 +1,4 @@
-// Small settlements: a row each, by their own name alone.
+// Small settlements: one row each, found only by their own name.
 import type { PlaceCandidate } from '../model/evidence.ts';
 import { openBuckets } from './buckets.ts';
 import { type Lengths, type Part, partsOf, villageCoordinateSteps, villageMarkBits } from './layout.ts';
@@ -6,7 +6,7 @@ import type { KeyHash } from './place-key.ts';
 
 export interface Villages {
   has(hash: KeyHash): boolean;
-  /** `asked` is how the name was asked for, and what the village is called then. */
+  /** `asked` is the name looked up, which the village is then given. */
   find(hash: KeyHash, asked: string): PlaceCandidate[];
   /** Adds latitude, longitude and population of each. */
   locate(hash: KeyHash, to: number[]): void;

@@ -1,12 +1,14 @@
-// Names that hold the words somebody typed with slips in them. Only words that begin with the same letter are compared.
+// Finds names that have the typed words with spelling mistakes. Only words with the same first letter are compared.
 import { isSlipOf } from './slips.ts';
 
-// Shorter words are a slip away from many others.
+// Shorter words are one slip away from many others.
 const minWordLength = 5;
 // A name of more words is a sentence.
 const maxWords = 6;
 
-/** A sight's keys as `foldedNames` of sights.ts writes them, a space around each word and tabs between names: the name at `at`. */
+/**
+ * The name at `at` in a sight's folded names (see sights.ts), which have a space around each word and tabs between names.
+ */
 function nameAt(names: string, at: number): string {
   const start = names.lastIndexOf('\t', at) + 1;
   const end = names.indexOf('\t', at);
@@ -16,7 +18,7 @@ function nameAt(names: string, at: number): string {
 export interface WordsAlike {
   /** The name that holds them, folded. */
   name: string;
-  /** How many words it has beside them. */
+  /** How many other words it has. */
   others: number;
 }
 
@@ -27,7 +29,7 @@ function nameAround(names: string, at: number, words: readonly string[]): WordsA
   return isHeld ? { name, others: own.length - words.length } : undefined;
 }
 
-/** Finds in the folded names of one sight those words; undefined for words that say too little. */
+/** Returns a search for the words in one sight's folded names; undefined for words that are too short or too many. */
 export function wordsAlike(key: string): ((names: string) => WordsAlike | undefined) | undefined {
   const words = key.split(' ').filter((word) => word.length > 2);
   const [longest = ''] = words.toSorted((a, b) => b.length - a.length);

@@ -1,5 +1,5 @@
-// Around the trip a sight is known by less than its name: "Prado" is the Museo del Prado, "Camps-Elysees" a slip of the pen. Far
-// from it neither would be believed.
+// Finds sights near the trip by less than their name: "Prado" is the Museo del Prado,
+// "Camps-Elysees" a misspelling. Far from the trip, neither match would be trusted.
 import type { Category } from '../model/draft.ts';
 import type { Knowledge, SightCandidate } from '../model/evidence.ts';
 import { placeKey } from '../places/place-key.ts';
@@ -12,24 +12,25 @@ import { isSameTownThing, type TownThings, townThings } from './town-things.ts';
 
 type NearSights = ReturnType<NonNullable<Knowledge['sightsAround']>>;
 
-// All of them lie near the trip, so that nearness says nothing for them: what the names do not share costs the more, in log-odds.
+// All of them lie near the trip, so nearness does not tell them
+// apart: the less two names share, the higher the cost, in log-odds.
 const cost = { sameThing: 1, someThing: 2.5, sameWords: 2.5, fewerWords: 3.2, moreWords: 4, otherNoun: 1 };
-// Shorter words alone are too common to be known by.
+// Shorter words alone are too common to identify a sight.
 const minWordLength = 5;
-// In scripts without spaces: so much of the longer name must be the shorter one.
+// In scripts without spaces, the shorter name must be this much of the longer one.
 const minShare = 0.75;
 const minUnspacedLength = 3;
 const maxFound = 4;
 
 const unspaced = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** A name as it is compared: the words that make it, and the nouns for what it is. */
+/** A name prepared for comparison: its own words, and the nouns for what it is. */
 interface Compared {
   core: string[];
   nouns: string[];
-  /** What it is, whatever the language. */
+  /** What it is, independent of language. */
   things?: TownThings;
-  /** The places around that it names. */
+  /** The places around that the name contains. */
   towns?: string[];
   /** For scripts without spaces. */
   joined?: string;
@@ -37,9 +38,9 @@ interface Compared {
 
 export interface Area {
   sights: { sight: SightCandidate; names: Compared[] }[];
-  /** The words of the names of the places around: "Hiroshima Park" is any park of Hiroshima. */
+  /** The words in the names of nearby places: "Hiroshima Park" is any park in Hiroshima. */
   areaWords: ReadonlySet<string>;
-  /** Towns of the trip that lie far from here: the cathedral of one of them is none of these sights. */
+  /** Towns of the trip that lie far from here: a name with one of them means none of these sights. */
   elsewhere: readonly string[];
 }
 
@@ -67,7 +68,7 @@ interface TownNames {
   elsewhere: readonly string[];
 }
 
-/** The sights around a point made ready, once for all names that are looked for there, with what the towns here and elsewhere are called. */
+/** Prepares the sights around a point once for all names looked up there, with the names of the towns here and elsewhere. */
 export function openArea(sights: NearSights, { around, elsewhere }: TownNames): Area {
   const keys = new Set([...around, ...sights.map(({ sight }) => sight.town)].map(placeKey));
   const areaWords = new Set([...keys].flatMap((key) => key.split(' ')).filter((word) => word.length > 1));
@@ -83,7 +84,7 @@ export function openArea(sights: NearSights, { around, elsewhere }: TownNames): 
 
 const hasAlike = (words: string[], word: string) => words.some((other) => isAlike(word, other));
 
-/** What it costs to take one name for the other; undefined where they are two. */
+/** The cost of taking one name for the other; undefined where they are different. */
 export function costOf(asked: Compared, candidate: Compared): number | undefined {
   if (asked.joined !== undefined || candidate.joined !== undefined)
     return asked.joined && candidate.joined ? unspacedCost(asked.joined, candidate.joined) : undefined;
@@ -105,7 +106,7 @@ export function costOf(asked: Compared, candidate: Compared): number | undefined
   return undefined;
 }
 
-/** "Torre de Kyoto" is the Kyoto Tower, and "the cathedral" that of the town; a tower of another name is neither. */
+/** "Torre de Kyoto" is the Kyoto Tower, and "the cathedral" the town's cathedral; a tower with its own name is neither. */
 function thingCost(asked: Compared, candidate: Compared): number | undefined {
   const [towns, own] = [asked.towns ?? [], candidate.towns ?? []];
   const isSame = isSameTownThing(asked.things ?? [], candidate.things ?? []);
@@ -133,8 +134,8 @@ function unspacedCost(a: string, b: string): number | undefined {
 }
 
 /**
- * What a name may mean among the sights of an area, the likeliest first. `isTown` tells the words that are places around by
- * themselves: the station of Aswan is not the dam of Aswan.
+ * The senses of a name among the sights of an area, the likeliest first. `isTown` is true for words that are nearby towns
+ * by themselves: the station of Aswan is not the dam of Aswan.
  */
 export function sensesAround(
   name: string,

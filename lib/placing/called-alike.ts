@@ -1,5 +1,5 @@
-// Whether a place that a search answered is the one it was asked for, by what both are called. A search also answers with what
-// has one word in common; near the trip that alone says nothing.
+// Whether a search result is the place that was asked for, judged by their names. A search also returns places that share a
+// single word, which says nothing even near the trip.
 import { placeKey } from '../places/place-key.ts';
 import { slips } from '../places/slips.ts';
 import { areTakenForEachOther, thingsIn, thingsOfKind } from '../places/thing-words.ts';
@@ -9,21 +9,21 @@ import { isSameTownThing, townThings } from './town-things.ts';
 export interface CalledPlace {
   /** In any language. */
   names: readonly string[];
-  /** The street or the quarter it lies in. */
+  /** Its street or quarter. */
   within?: readonly string[] | undefined;
-  /** Towns and regions: they say where something is, not what. */
+  /** Its towns and regions: they say where a place is, not what. */
   where: readonly string[];
 }
 
 const maxLength = 60;
 // Shorter ones are mostly articles.
 const minWordLength = 3;
-// "Stephansdom" begins as "Stephan"; shorter beginnings meet by chance.
+// "Stephansdom" begins like "Stephan"; shorter beginnings match by chance.
 const minStemLength = 6;
 const unspaced = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u;
-// In scripts without spaces: so much of the longer name must be the shorter one.
+// In scripts without spaces, the shorter name must be this much of the longer one.
 const minShare = 0.5;
-// They stand in any name, and are no nouns of a kind.
+// Words that occur in any name and do not say what a place is.
 const weakWords = new Set(
   'san santa santo sankt saint sainte sant sao casa haus maison huis via weg chemin caminho notre dame nossa senhora'.split(
     ' ',
@@ -33,7 +33,7 @@ const weakWords = new Set(
 const keyOf = (name: string): string => placeKey(name.slice(0, maxLength).trim());
 const wordsOf = (key: string): string[] => key.split(' ').filter((word) => word.length >= minWordLength);
 
-/** "Kolosseum", "Colosseo": three of nine letters, one of five. */
+/** "Kolosseum", "Colosseo": one edit per three letters in long words, one per five in shorter ones. */
 function isOneWord(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
@@ -45,11 +45,11 @@ function isOneWord(a: string, b: string): boolean {
 const isAmong = (words: readonly string[], word: string) => words.some((other) => isOneWord(word, other));
 
 interface Parts {
-  /** What it alone is called. */
+  /** The words that are its own name. */
   core: string[];
   /** What it is: "bridge", "ponte". */
   things: number[];
-  /** Both, as they were. */
+  /** Both, in their original order. */
   own: string;
   /** Without the nouns of a church: "cathédrale Notre-Dame". */
   ownOfChurch: string;
@@ -61,7 +61,7 @@ const isChurchNoun = (word: string) => thingsIn(word, true).some((thing) => chur
 function partsOf(key: string, where: readonly string[]): Parts {
   const words = wordsOf(key);
   const ownWords = words.filter((word) => !isAmong(where, word));
-  // A town's own name says nothing else.
+  // A town's own name has no other words.
   const own = ownWords.length > 0 ? ownWords : words;
   const nouns = own.filter((word) => isCommonNoun(word) && !weakWords.has(word));
   return {

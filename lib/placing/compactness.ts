@@ -1,11 +1,11 @@
 import { nearness } from './globe.ts';
 import { believed, type Weighed } from './name.ts';
 
-// With fewer it cannot be said whether they lie together.
+// Fewer names do not show whether they lie together.
 const minNamesTogether = 4;
 const minShareTogether = 0.7;
 
-/** How many of the settled names have another within a short drive. */
+/** How compact the trip is, 0 to 1: from the share of settled names with another one a short drive away. */
 export function compactnessOf(all: Weighed[]): number {
   const settled = all.flatMap(({ name, chances }) => {
     const best = name.senses[chances.findIndex((chance) => chance >= believed)];

@@ -16,7 +16,7 @@ const endings: [end: RegExp, others: string[]][] = [
 const isHan = /^\p{Script=Han}+$/u;
 const minLength = 2;
 
-/** The name with the other nouns for what it is. */
+/** The name with each of the other nouns for the same thing. */
 export function hanReadings(name: string): string[] {
   if (!isHan.test(name)) return [];
   const [end, others] = endings.find(([pattern]) => pattern.test(name)) ?? [];

@@ -1,4 +1,4 @@
-// Whether a place can be what the stop's name says it is: a church is no town, and "Lake Park" is no lake.
+// Whether a place can be what the stop's name says: a church is no town, and "Lake Park" is no lake.
 import type { Category } from '../model/draft.ts';
 import type { PlaceKind } from '../model/place-kinds.ts';
 
@@ -22,10 +22,10 @@ const agreeing = new Map(
   Object.entries(kindsOf).map(([category, line]) => [category, new Set(line.split(' '))]),
 );
 
-/** What no town is, whatever it is called like. */
+/** Categories that a town never has, whatever its name. */
 const neverTown: ReadonlySet<Category> = new Set(['museum', 'church', 'food', 'coffee', 'market']);
 
-/** 1 where both say the same, 0 where nothing is said, -1 where they clash. */
+/** 1 where they agree, 0 where the category says nothing about the kind, -1 where they clash. */
 export function kindAgreement(category: Category | undefined, kind: PlaceKind): -1 | 0 | 1 {
   if (!category || category === 'other') return 0;
   if (kind === 'city' || kind === 'region' || kind === 'country')

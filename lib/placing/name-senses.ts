@@ -1,4 +1,4 @@
-// All that a stop's name may mean in the gazetteer, by the strongest reading of it that means anything.
+// Finds the senses of a stop's name in the gazetteer, from the strongest reading that has any.
 import type { Category } from '../model/draft.ts';
 import type { Knowledge, PlaceCandidate } from '../model/evidence.ts';
 import type { PlaceKind } from '../model/place-kinds.ts';
@@ -12,22 +12,22 @@ import { regionText } from './region-text.ts';
 import { type Sense, sensesAlike, sensesCalled, townSense } from './sense.ts';
 import { townOfStation } from './station-text.ts';
 
-// A place in or near a town lies so near to it.
+// How far from a town a place named "in" or "near" it can be.
 const inTownKm = 40;
 const nearTownKm = 80;
-// One that is called so elsewhere counts for less where another has the name as its own, unless it is far better known.
+// A town or airport that has this only as another name loses this much to one that owns it, unless it is far better known.
 const otherName = 1;
 const otherAirport = 2;
 const outshines = 2.5;
-// The more places share a name, the less it says; a name of common nouns says nearly nothing.
+// The more places share a name, the less it says; a name made of common nouns says almost nothing.
 const sharedName = 0.2;
 const genericName = 1.2;
 const townProminence = 2.5;
 const weakReading = 0.5;
-// A name without its noun may be that of another thing.
+// Without its noun, a name may be that of another thing.
 const coreReading = 0.8;
 const minCoreLength = 4;
-// Two that share a line are one stop where they are a walk apart.
+// Two names joined in one line are one stop if they are within a walk of each other.
 const walkKm = 3;
 
 function isIn({ place, at }: Sense, wide: PlaceCandidate, km: number): boolean {
@@ -55,17 +55,17 @@ function sensesOfReading(
 function byCode(name: string, category: Category | undefined, { airportOf }: Knowledge): Sense[] {
   const code = /(?:^|\()([A-Z]{3})\)?$/.exec(name)?.[1];
   const airport = code && airportOf?.(code);
-  // Alone, "DAY" may be shouted.
+  // "DAY" alone may be a word in capitals.
   return airport
     ? [{ ...townSense(airport, undefined), isStated: code !== name || category === 'transport' }]
     : [];
 }
 
-/** All that have the name lie within a walk: there is no second one. */
+/** True where all places of the name lie within a walk of each other. */
 const isOneSpot = ([first, ...others]: Sense[]): boolean =>
   first !== undefined && others.every(({ at, reach }) => arrowKm(at, first.at) <= Math.max(walkKm, reach));
 
-// Large things that are called once so, though by words that every town has: "Arches National Park", "Punta Arenas".
+// Large places whose name is unique although it is made of common words: "Arches National Park", "Punta Arenas".
 const largeKinds: ReadonlySet<PlaceKind> = new Set(['city', 'nationalpark', 'valley', 'canyon']);
 const isLarge = ({ place, prior }: Sense) => largeKinds.has(place.kind) && prior >= townProminence;
 
@@ -73,12 +73,12 @@ function ranked(name: string, senses: Sense[]): Sense[] {
   const key = placeKey(name);
   const isTown = ({ place }: Sense) => place.kind === 'city' || place.kind === 'airport';
   const isOwn = (sense: Sense) => isTown(sense) && placeKey(sense.place.name) === key;
-  // A hamlet that has the name as its own is not what the world calls so.
+  // The best-known town or airport whose own name this is.
   const owner = Math.max(...senses.map((sense) => (isOwn(sense) ? sense.prior : Number.NEGATIVE_INFINITY)));
   const shared = sharedName * Math.log2(Math.max(1, senses.length));
   const isGeneric = isGenericName(name) && !(senses.some(isLarge) && isOneSpot(senses));
   const lost = shared + (isGeneric ? genericName : 0);
-  // A hamlet called "Centre" is never the one meant.
+  // A hamlet called "Centre" is never meant.
   const meant = isGeneric
     ? senses.filter(({ place, prior }) => place.kind !== 'city' || prior >= townProminence)
     : senses;
@@ -95,7 +95,7 @@ function ranked(name: string, senses: Sense[]): Sense[] {
   });
 }
 
-/** "Regent Street & Oxford Street": the first, where the second is around the corner. */
+/** "Regent Street & Oxford Street": the first, if the second is around the corner. */
 function sensesOfParts(name: string, category: Category | undefined, knowledge: Knowledge): Sense[] {
   const [first, ...others] = partsOf(name).map((part) => sensesCalled(part, category, knowledge));
   if (!first || others.some((senses) => senses.length === 0)) return [];
@@ -104,7 +104,9 @@ function sensesOfParts(name: string, category: Category | undefined, knowledge: 
   );
 }
 
-/** "Thingvellir Nationalpark" by "Thingvellir", if that is a park; "the town of Levanto" by "Levanto", if that is a town. */
+/**
+ * "Thingvellir Nationalpark" is found by "Thingvellir", if that is a park; "the town of Levanto" by "Levanto", if a town.
+ */
 function sensesOfCore(name: string, category: Category | undefined, knowledge: Knowledge): Sense[] {
   const words = placeKey(name).split(' ');
   const core = words.filter((word) => !isCommonNoun(word));
@@ -118,7 +120,9 @@ function sensesOfCore(name: string, category: Category | undefined, knowledge: K
     .map((sense) => ({ ...sense, prior: sense.prior - coreReading, needsNear: sense.place.kind === 'city' }));
 }
 
-/** "Hakodate Station", "Bahnhof Brig", "函館駅": it stands in its town. A large one has several, and its own entries. */
+/**
+ * "Hakodate Station", "Bahnhof Brig", "函館駅": found by the town. A famous city has several stations, with their own entries.
+ */
 function sensesOfStation(name: string, knowledge: Knowledge): Sense[] {
   const town = townOfStation(name);
   if (!town) return [];
@@ -127,19 +131,21 @@ function sensesOfStation(name: string, knowledge: Knowledge): Sense[] {
     .map((sense) => ({ ...sense, prior: sense.prior - coreReading, needsNear: true, isInTown: true }));
 }
 
-// By so much more than what else is called so, in log-odds.
+// By how much it must lead all others of the name, in log-odds.
 const clearLead = 2;
 const unmistakableFrom = 2.8;
-// A character says more than a letter, and a world city's name is short in some language.
+// A CJK character says more than a letter, and some languages have short names for world cities.
 const minLength = (name: string, { isFamous }: Sense) =>
   (/^\p{Script=Latin}/u.test(name) ? 5 : 3) - (isFamous ? 1 : 0);
-// A palace, a church or a public garden has namesakes that the gazetteer does not know.
+// Palaces, churches and public gardens have namesakes that the gazetteer does not know.
 const unmistakableKinds: ReadonlySet<PlaceKind> = new Set(['city', 'airport', 'nationalpark']);
 const unmistakableStation = 3.5;
 const isUnmistakableKind = ({ place: { kind }, prior }: Sense) =>
   unmistakableKinds.has(kind) || (kind === 'station' && prior >= unmistakableStation);
 
-/** A known town that outshines all others of its name is meant wherever the trip is; whether one goes there is another question. */
+/**
+ * Marks a well-known place that outshines all others of its name: it is meant wherever the trip is, if not always visited.
+ */
 function withUnmistakable(name: string, category: Category | undefined, senses: Sense[]): Sense[] {
   const [first, ...others] = senses.toSorted((a, b) => b.prior - a.prior);
   const second = first && others.find((other) => other.isFrame || !isOneSpot([first, other]));
@@ -183,7 +189,7 @@ export function sensesOf(name: string, category: Category | undefined, knowledge
   return category === 'transport' ? withOnlyAirport(byPart) : byPart;
 }
 
-/** Whatever form it has, a name that says it is an airport and fits one alone is that one, wherever one flew from. */
+/** A name that says it is an airport and matches only one is that airport, wherever the flight came from. */
 const withOnlyAirport = (senses: Sense[]): Sense[] =>
   isOneSpot(senses) && senses.every(({ place }) => place.kind === 'airport')
     ? senses.map((sense) => ({ ...sense, isUnmistakable: true }))

@@ -1,29 +1,29 @@
 import type { Sense } from './sense.ts';
 
-/** A name of the page, with all that it may mean. */
+/** A name on the page, with all its senses. */
 export interface Name {
   senses: Sense[];
-  /** The days it is said on, from 0; a destination is said of all. */
+  /** The days it is mentioned on, from 0; a destination counts for all days. */
   days: readonly number[];
-  /** How loud it speaks for the others: a destination more than a stop. */
+  /** How strongly it supports other names: a destination more than a stop. */
   weight: number;
-  /** It means one of its senses: a destination is somewhere. */
+  /** One of its senses is certainly meant: a destination is somewhere. */
   isCertain: boolean;
   /** Where the trip begins or ends, which may be home. */
   isEdge: boolean;
-  /** For telling the same name elsewhere: what says only itself again is no support. */
+  /** Identifies the same name elsewhere: a repeat of a name does not support itself. */
   key: string;
-  /** Its place in the order of the page, if it is a stop's. */
+  /** Its position on the page, if it is a stop's name. */
   order?: number;
-  /** The destination has this name too: then it is a place, whichever. */
+  /** The destination has this name too, so it is certainly a place. */
   isDestination: boolean;
 }
 
-/** A name with how likely each of its senses is, so far. */
+/** A name with the current chance of each of its senses. */
 export interface Weighed {
   name: Name;
   chances: number[];
 }
 
-/** Likelier than not by some. */
+/** The chance from which a sense counts as settled. */
 export const believed = 0.6;

@@ -1,4 +1,4 @@
-// The names of a page that say where it is: its stops, the titles of its days and its destination.
+// The names on a page that say where the trip is: its stops, the titles of its days and its destination.
 import type { Category, DraftDay, DraftStop, Sourced } from '../model/draft.ts';
 import type { Knowledge } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
@@ -12,7 +12,7 @@ import { sensesOf } from './name-senses.ts';
 import { isWideLand } from './region-text.ts';
 import { type Sense, sensesCalled } from './sense.ts';
 
-/** A name, and the stops that are called so. */
+/** A name, and the stops that have it. */
 export interface StopName extends Name {
   text: string;
   category: Category | undefined;
@@ -20,7 +20,7 @@ export interface StopName extends Name {
 }
 
 export interface PageNames {
-  /** Those of the stops first, in the order of the page. */
+  /** In page order. */
   stops: StopName[];
   others: Name[];
   destination?: string;
@@ -28,26 +28,26 @@ export interface PageNames {
 
 export interface ToPlace {
   days: DraftDay[];
-  /** As the page says it: "Palermo, Sicily, Italy". */
+  /** As written on the page: "Palermo, Sicily, Italy". */
   destination?: string;
 }
 
-/** A name from a page may mean several places; a booking's does not, whatever else is called so. */
+/** Whether a page's reader found the value: a name on a page may mean several places, a booking's does not. */
 export const isFromPage = ({ origin }: Sourced<unknown>): boolean =>
   origin.by === 'source' && origin.reader.startsWith('page/');
 
-// A bistro called "Roma" is not in Rome; but "lunch in Siena" is eaten in the town, if the day is spent there.
+// A bistro called "Roma" is not in Rome; but "lunch in Siena" takes place in the town, if the day is spent there.
 const notTowns: ReadonlySet<Category> = new Set(['food', 'coffee', 'museum', 'church']);
 const destinationWeight = 1.5;
 const titleWeight = 1.2;
 const givenWeight = 2;
 const givenOdds = 20;
-// Where one sets out from, and changes planes.
+// The first and last stops, where the trip sets out and changes planes.
 const edgeStops = 2;
-// A page that was made to keep us busy names more.
+// Only a page made to waste our time names more.
 const maxMentions = 12;
 
-/** One sleeps in a town as well as in an inn, so "a night in Seville" says nothing; a booked inn is no town. */
+/** "A night in Seville" can mean a town, but a booked inn, restaurant or museum is never one. */
 function isBookedThing({ category }: DraftStop): boolean {
   return (
     category !== undefined &&
@@ -80,7 +80,7 @@ const givenSense = (coordinate: Coordinate): Sense => ({
   isFamous: false,
 });
 
-/** "Piazza del Duomo" in one town, and a day later in the next. */
+/** "Piazza del Duomo" in one town, and a day later another in the next. */
 const isAnother = ({ senses, days }: StopName, day: number) =>
   day !== days.at(-1) &&
   (senses.some(({ needsNear }) => needsNear) ||
@@ -133,10 +133,10 @@ const namesIn = (text: string, knowledge: Knowledge): NamedSenses[] =>
     .map(({ name }) => ({ key: placeKey(name), senses: sensesCalled(name, undefined, knowledge) }));
 
 const partsOfDestination = (destination: string): string[] =>
-  // "Capitólio-MG": the state behind it.
+  // "Capitólio-MG" ends in the state.
   destination.split(/[,;(){}/–→&]| to | and |-(?=[A-Z]{2}(?:$|[,;)]))/).map((part) => part.trim());
 
-/** The countries that the destination says it is in: "Lindau, Deutschland" is not the Lindau of Switzerland. */
+/** The countries named in the destination: "Lindau, Deutschland" is not the Lindau in Switzerland. */
 const countriesStated = (destination: string, { lookUpPlace }: Knowledge): ReadonlySet<string> =>
   new Set(
     partsOfDestination(destination)
@@ -147,7 +147,7 @@ const countriesStated = (destination: string, { lookUpPlace }: Knowledge): Reado
 const inCountries = (senses: Sense[], countries: ReadonlySet<string>): Sense[] =>
   senses.map((sense) => (countries.has(sense.place.country) ? { ...sense, isStated: true } : sense));
 
-/** "Joshua Tree National Park" and "the West Highland Way" are no towns. */
+/** Looks up whole parts too: "Joshua Tree National Park" and "the West Highland Way" are no towns. */
 function namesInDestination(destination: string, knowledge: Knowledge): NamedSenses[] {
   const parts = partsOfDestination(destination);
   const whole = parts

@@ -1,18 +1,18 @@
-// A stop's name as it may have to be read to find it: without its article, with what stands in brackets as another name of it, and
-// with the place that it says it is in ("Cadillac Ranch in Amarillo", "Granada, Nicaragua").
+// The readings by which a stop's name may be found: without its article, with the name in brackets as another one, and with
+// the place it says it is in ("Cadillac Ranch in Amarillo", "Granada, Nicaragua").
 import { articles, inWords, nearWords } from '../languages/names.ts';
 
 export interface NameReading {
   text: string;
-  /** The place that the name itself says it is in or near. */
+  /** The place that the name says it is in or near. */
   within?: string;
-  /** Near it, not in it. */
+  /** Near `within`, not in it. */
   isNear?: boolean;
-  /** It says nothing unless the gazetteer knows the place it is in: "Devil’s Bridge" is no bridge in Devil. */
+  /** Valid only if the gazetteer knows the place it is in: "Devil’s Bridge" is no bridge in Devil. */
   isOnlyWithin?: boolean;
 }
 
-// A name is short; what is longer is a sentence, and must cost nothing.
+// A longer text is a sentence, and must cost nothing.
 const maxNameLength = 90;
 
 const anyOf = (table: Record<string, string>) => Object.values(table).join('|');
@@ -33,7 +33,7 @@ const twice = new RegExp(
   'u',
 );
 
-/** "Le Marais 玛莱区" says one name in two languages. */
+/** "Le Marais 玛莱区" is one name in two languages. */
 function bothNames(whole: string): string[] {
   const [, latin, other, before, after] = twice.exec(whole) ?? [];
   return [latin, other, before, after].flatMap((name) => name?.trim() || []);
@@ -41,7 +41,7 @@ function bothNames(whole: string): string[] {
 
 const isTag = /<[^>]{0,200}>/g;
 
-/** Without markup that came along, and on one line. */
+/** Without leftover markup and list marks, on one line. */
 const clean = (name: string) =>
   name
     .slice(0, 4 * maxNameLength)
@@ -50,7 +50,7 @@ const clean = (name: string) =>
     .trim()
     .replace(listMark, '');
 
-/** The whole name first; each further reading is a weaker one. */
+/** The whole name first; every further reading is weaker. */
 export function readingsOf(name: string): NameReading[] {
   const whole = clean(name);
   if (whole === '' || whole.length > maxNameLength) return [];
@@ -71,7 +71,7 @@ export function readingsOf(name: string): NameReading[] {
   return readings;
 }
 
-/** "Regent Street & Oxford Street" is two places: neither is the stop, but both are near it. */
+/** "Regent Street & Oxford Street" is two places: the stop is neither, but near both. */
 export const partsOf = (name: string): string[] => {
   const parts = clean(name).split(joined);
   return parts.length > 1 && parts.length <= 3 ? parts.map((part) => part.replace(article, '').trim()) : [];

@@ -12,10 +12,10 @@ const wideLands =
   'islands?|isles?|islas?|îles?|ilhas?|isol[ae]|inseln?|eiland(?:en)?|cape|peninsula|halbinsel|península|péninsule|penisola|coast|küste|côte|costa|archipelago';
 const wideLand = new RegExp(`${wordStart}(?:${anyCase(wideLands)})${wordEnd}|諸島|群島|半島|半岛`, 'u');
 
-/** A region that calls itself an island or a coast is where the trip is, not a point of it. */
+/** A region named an island or a coast is the trip's area, not a point in it. */
 export const isWideLand = (name: string): boolean => wideLand.test(name);
 
-/** "Durmitor National Park" is the region Durmitor; a town of that name would be another place. */
+/** "Durmitor National Park" → "Durmitor", a region; a town of that name would be another place. */
 export function regionText(name: string): string | undefined {
   const bare = name
     .replace(landscape, ' ')

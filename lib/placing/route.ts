@@ -1,21 +1,21 @@
-// Of two places of one name in one country, the one nearer to what is told right before and after it lies on the way.
+// Of two places of one name in one country, the one nearer to the names right before and after it is on the route.
 import { type Arrow, arrowKm } from './globe.ts';
 import { believed, type Name, type Weighed } from './name.ts';
 import type { Sense } from './sense.ts';
 
 const besideNames = 3;
-/** Nearer than this, nothing is a detour. */
+/** Closer than this, nothing is a detour. */
 const stretchKm = 50;
-/** Each doubling of the way costs so much, in log-odds. */
+/** The cost of each doubling of the distance, in log-odds. */
 const doubling = 1;
-/** To a city that everybody knows one travels far: "Las Vegas" behind Santa Fe is seldom the one nearby. */
+/** Famous cities are worth a longer way: "Las Vegas" after Santa Fe is seldom the small one nearby. */
 const doublingToFamous = 0.5;
 const maxOff = 3;
 
 const isBeside = (a: Name, b: Name) =>
   a.order !== undefined && b.order !== undefined && Math.abs(a.order - b.order) <= besideNames;
 
-/** Where the settled names lie that are told beside a name. */
+/** Where the settled names beside this one on the page lie. */
 function settledBeside(own: Weighed, others: Weighed[]): Arrow[] {
   return others.flatMap(({ name, chances }) => {
     if (name.key === own.name.key || !isBeside(own.name, name)) return [];
@@ -27,7 +27,7 @@ function settledBeside(own: Weighed, others: Weighed[]): Arrow[] {
 const wayOf = ({ at }: Sense, beside: Arrow[]) =>
   beside.reduce((sum, other) => sum + Math.log2(1 + arrowKm(at, other) / stretchKm), 0) / beside.length;
 
-/** By sense: what it costs that a namesake in its country lies nearer to the way. */
+/** The cost of each sense if a namesake in its country lies nearer to the route. */
 export function offRoute(own: Weighed, others: Weighed[]): number[] {
   const { senses } = own.name;
   const beside = senses.length > 1 ? settledBeside(own, others) : [];

@@ -1,38 +1,41 @@
-// What a name may mean, before it is asked what the other names of the page mean.
+// The senses of a name, before the other names of the page are considered.
 import type { Category, StopCandidate } from '../model/draft.ts';
 import type { Knowledge, PlaceCandidate, SightCandidate } from '../model/evidence.ts';
 import { otherHanForms } from '../text/han-forms.ts';
 import { type Arrow, arrowOf } from './globe.ts';
 import { kindAgreement } from './kind-agreement.ts';
 
-/** One meaning of a name. */
+/** One place that a name may mean. */
 export interface Sense {
   place: StopCandidate;
   at: Arrow;
-  /** Log-odds: how likely it is meant before anything else of the page is looked at. */
+  /** Log-odds that it is meant, before anything else on the page is considered. */
   prior: number;
   /** In km: a pin this far off is still right. */
   reach: number;
-  /** The page itself says which: "Granada, Nicaragua". */
+  /** The page states which one is meant: "Granada, Nicaragua". */
   isStated: boolean;
-  /** Too large for a pin: it says where the others are. */
+  /** Too large for a pin: it only says where the others are. */
   isFrame: boolean;
-  /** A world city, which a trip may begin in from anywhere. */
+  /** A world city or an airport, where a trip from anywhere may begin. */
   isFamous: boolean;
-  /** A town where something is only done ("lunch in Siena"), or what every town has ("Grand Canal"): believed where the others are. */
+  /**
+   * A town where something takes place ("lunch in Siena"), or a
+   * name all towns have ("Grand Canal"): trusted near the others.
+   */
   needsNear?: boolean;
-  /** A small town that is called like a thing ("Prospect Park"), as things in other towns are. */
+  /** A small town named like a thing ("Prospect Park"), of which other towns have one too. */
   isLikeThing?: boolean;
-  /** Found by less or more than its name, which may be that of another thing. */
+  /** Found by less or more than its name, so it may be another thing. */
   isByPart?: boolean;
-  /** What is meant stands in this town, but is not the town: a station. */
+  /** The thing meant, such as a station, is in this town but is not the town. */
   isInTown?: boolean;
-  /** Nobody means anything else by this name: "Bologna", "Freycinet National Park". */
+  /** The name means nothing else: "Bologna", "Freycinet National Park". */
   isUnmistakable?: boolean;
 }
 
 // docs/placing.md says how the few weights below were chosen.
-// Hamlets are called like farms, fields and dishes; what has an entry of its own in the gazetteer is a name.
+// Hamlets share their names with farms, fields and dishes; a larger town's entry makes it a name of its own.
 const hamlet = { from: 0.15, weight: 12 };
 const town = { from: 0.35, weight: 3.6 };
 const sightBase = 1.2;
@@ -42,7 +45,7 @@ const agreed = 0.7;
 const famous = 0.75;
 const townReach = 8;
 const regionReach = 60;
-/** An island one can drive around in an hour is a place to go to; a larger one is where the trip is. */
+/** In km: an island one can drive around in an hour is a place to go to; a larger one is the trip's area. */
 const largestIsland = 40;
 
 const townPrior = (prominence: number) =>
@@ -62,7 +65,7 @@ export function townSense(place: PlaceCandidate, category: Category | undefined)
     prior: townPrior(prominence) + agreement(category, kind),
     reach: kind === 'region' ? regionReach : townReach,
     isStated: false,
-    // What a noun calls a lake or a park is small enough; a state is not.
+    // A region whose name says it is a lake or a park is small enough for a pin; a state is not.
     isFrame: kind === 'country' || (kind === 'region' && category !== 'nature' && category !== 'water'),
     isFamous: kind === 'airport' || (kind === 'city' && prominence >= famous),
   };
@@ -83,11 +86,11 @@ export function sightSense(sight: SightCandidate, category: Category | undefined
 
 export const maxSenses = 8;
 
-/** Towns and sights of this very name. A sight's own name holds the noun that the stop's does: nothing is left to agree. */
+/** Towns and sights with exactly this name. A sight's name already contains the noun, so its kind is not compared again. */
 export function sensesCalled(name: string, category: Category | undefined, knowledge: Knowledge): Sense[] {
   const found = sensesWritten(name, category, knowledge);
   if (found.length > 0 || !isHan.test(name)) return found;
-  // A map mostly has one of the ways of writing Chinese characters.
+  // The gazetteer usually has only one form of Chinese characters.
   for (const other of otherHanForms(name)) {
     const senses = sensesWritten(other, category, knowledge);
     if (senses.length > 0) return senses;

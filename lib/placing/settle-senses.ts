@@ -1,5 +1,5 @@
-// All names of a page are settled together: each of its senses is as likely as it is by itself, and the likelier the nearer it
-// lies to what the others probably mean, those of its own day first, and the more of them are in its country.
+// Settles all names of a page together: a sense starts with its own prior and gains chance the nearer it lies to what the
+// other names probably mean, those of its own day first, and the more of them are in its country.
 import { placeKey } from '../places/place-key.ts';
 import { compactnessOf } from './compactness.ts';
 import { nearness } from './globe.ts';
@@ -9,7 +9,7 @@ import type { Sense } from './sense.ts';
 import { type Votes, votesOf } from './votes.ts';
 
 export interface SettledName {
-  /** By sense, 0 to 1; what is missing to 1 is that none of them is meant. */
+  /** For each sense, 0 to 1; the rest up to 1 is the chance that none of them is meant. */
   chances: number[];
 }
 
@@ -20,24 +20,24 @@ const foreign = 2;
 const statedWeight = 4;
 const homeWeight = 2;
 const onlyWeight = 0.8;
-/** The only one of that name on earth, and the trip is in its country: no farm or dish is called so. */
+/** The only place of that name on earth, in a country of the trip: no farm or dish has the name. */
 const rareWeight = 2;
 const namedWeight = 1.5;
-/** Far from all that the day is spent at. */
+/** The penalty for lying far from everything else of its day. */
 const otherDay = 2;
-/** In another town than its namesake, which is where the day is spent. */
+/** The penalty for lying in another town than a namesake where the day is spent. */
 const otherTown = 2.5;
-/** One eats where one is. */
+/** Nobody travels far for a meal. */
 const farMealPenalty = 2.5;
-/** The name alone says which. */
+/** For a sense that the name alone identifies. */
 const unmistakableWeight = 2.2;
 const airportWeight = 3;
-/** What speaks for a sense must outweigh this: that the gazetteer does not know the place meant. */
+/** The score of "none": every sense competes with the chance that the gazetteer lacks the place meant. */
 const unknownWeight = 3;
 const rounds = 4;
-/** What a day beside its own says, beside what its own says. */
+/** The weight of a neighbouring day's support, relative to its own day's. */
 const nextDay = 0.5;
-// How many names before and after in the order of the page are asked; far ones say little that the near ones do not.
+// How many names before and after it on the page count; distant ones add little to the near ones.
 const window = 24;
 const certainOdds = 9;
 
@@ -48,9 +48,9 @@ const softmax = (scores: number[], none: number): number[] => {
   return raised.map((value) => value / sum);
 };
 
-// Many that are far do not make one that is near.
+// Many far names do not add up to a near one.
 const longDrive = 0.3;
-// One eats, and sees what every town has, where one is.
+// Meals, and sights that every town has, are close to the rest.
 const shortDrive = 0.5;
 
 function add(to: Support, { near, far, town }: Support, share: number): void {
@@ -62,15 +62,15 @@ function add(to: Support, { near, far, town }: Support, share: number): void {
 const soft = (sum: number) => 1 - Math.exp(-sum);
 
 interface Support {
-  /** How much of it lies within a day's drive. */
+  /** How much support lies within a day's drive. */
   near: number;
-  /** The most that any that lies farther says. */
+  /** The strongest support from further away. */
   far: number;
-  /** How much of it lies in the same town. */
+  /** How much support lies in the same town. */
   town: number;
 }
 
-/** How much another name speaks for a point, by what it probably means nearby. */
+/** How much another name supports a point, by what it probably means nearby. */
 function supportBy({ name, chances }: Weighed, { at, needsNear, isLikeThing }: Sense): Support {
   const drive = needsNear || isLikeThing ? shortDrive : longDrive;
   const most: Support = { near: 0, far: 0, town: 0 };
@@ -93,34 +93,34 @@ function isSameDay(a: Name, b: Name): boolean {
 const isNextDay = (a: Name, b: Name) =>
   a.days.some((day) => b.days.some((other) => Math.abs(day - other) === 1));
 
-// So many votes, and a country without one is a foreign one.
+// From this many votes on, a country without a share of them is foreign.
 const minVotes = 1;
 const noShare = 0.04;
-// A fifth of the votes, and the trip goes there: it may cross several borders.
+// A fifth of the votes counts in full: a trip may cross several borders.
 const enoughVotes = 5;
 
-/** What lies far from a trip that is spent in one place is another of the same name. */
+/** The penalty for lying far from a compact trip: it is another place of the name. */
 const isolation = 2.5;
 
 interface Around {
   votes: Votes;
-  /** 0 to 1: how much of the trip lies together. */
+  /** 0 to 1: how much of the trip lies close together. */
   compactness: number;
 }
 
 const isSettled = ({ name, chances }: Weighed) =>
   chances.some((chance, index) => chance >= believed && !name.senses[index]?.isFrame);
 
-/** Nothing else of that name lies in its country. */
+/** True where no other sense of the name is in its country. */
 const isOnlyInCountry = ({ place }: Sense, { senses }: Name) =>
   senses.filter((other) => other.place.country === place.country).length === 1;
 
 interface Supports {
   day: Support;
   trip: Support;
-  /** What lies near of the same day alone. */
+  /** Near support from the same day only. */
   today: number;
-  /** How many of the same day, and of the trip, are settled, wherever. */
+  /** How many other names of the same day, and of the trip, are settled, wherever they lie. */
   settled: { day: number; trip: number };
 }
 
@@ -148,13 +148,15 @@ function supportsFor(sense: Sense, own: Weighed, others: Weighed[]): Supports {
   return supports;
 }
 
-// What a sense that nobody believes in says for a place is next to nothing, and so is one name where all others lie elsewhere.
+// Below this share, support is negligible: unlikely senses, or a single name while all others lie elsewhere.
 const enoughShare = 0.1;
-/** 1 where nothing lies near, 0 where enough of what is settled does. */
+/** 1 where nothing settled lies near, 0 where enough of it does. */
 const lack = (support: number, settled: number) =>
   Math.max(0, 1 - support / (enoughShare * Math.max(1, settled)));
 
-/** What speaks against it, unless the page itself says which: another country, another end of the country. */
+/**
+ * The penalties for a sense that the page does not state: far from the trip, from its day, or from where a meal would be.
+ */
 function against(
   sense: Sense,
   { day, trip, today, settled }: Supports,
@@ -170,7 +172,7 @@ function against(
   return alone + elsewhere + farMeal;
 }
 
-// A short name is also that of people and things.
+// Short names are shared with people and things.
 const minRareLength = 9;
 const minTownLength = 6;
 const townPrior = 1;
@@ -179,7 +181,7 @@ const isRare = ({ senses, key }: Name) =>
 const isRareTown = ({ senses: [only, ...others], key }: Name) =>
   others.length === 0 && key.length >= minTownLength && (only?.prior ?? 0) >= townPrior;
 
-/** What it is worth that no other place there has this name; nothing where the day is spent far away. */
+/** The bonus where no other place there has this name; none where the day is spent far away. */
 function onlyOf(sense: Sense, name: Name, { day, trip, settled }: Supports): number {
   const isFar = settled.day > 0 && day.near === 0;
   const isOwn = sense.place.kind === 'city' && placeKey(sense.place.name) === name.key;
@@ -188,10 +190,12 @@ function onlyOf(sense: Sense, name: Name, { day, trip, settled }: Supports): num
   return isOnlyInCountry(sense, name) ? onlyWeight : 0;
 }
 
-// "Roma" is also a quarter: a world city's short name is meant where the trip goes from one country to the next.
+// "Roma" is also a quarter: a world city's short name is trusted only on a trip through several countries.
 const isShort = /^\p{Script=Latin}{1,4}$/u;
 
-/** Unless the trip is in a country that has another place of this name: "Juárez" in the capital is a quarter there, not the city in the north. */
+/**
+ * Not in a country with another place of the name: "Juárez" in Mexico City is a quarter there, not the city in the north.
+ */
 function isUnmistakable(sense: Sense, own: Weighed, votes: Votes): boolean {
   if (!sense.isUnmistakable || sense.needsNear) return false;
   if (votes.spread === 0 && isShort.test(own.name.key)) return false;
@@ -226,7 +230,7 @@ function scoreOf(sense: Sense, supports: Supports, own: Weighed, around: Around)
 
 const isTown = ({ place: { kind } }: Sense) => kind === 'city' || kind === 'region' || kind === 'country';
 
-/** Of two sights that have the name, the one in a town where the day is spent is meant; of two towns perhaps the one beyond. */
+/** Prefers sights in a town where the day is spent over their namesakes elsewhere; towns pay no such penalty. */
 function scoresOf(own: Weighed, others: Weighed[], around: Around): number[] {
   const senses = own.name.senses.map((sense) => ({ sense, supports: supportsFor(sense, own, others) }));
   const most = Math.max(0, ...senses.map(({ sense, supports }) => (isTown(sense) ? 0 : supports.day.town)));
@@ -238,7 +242,7 @@ function scoresOf(own: Weighed, others: Weighed[], around: Around): number[] {
   });
 }
 
-/** `names` in the order of the page; those of the destination stand for all days. */
+/** `names` are in page order; the destination's names count for all days. */
 export function settleSenses(names: Name[]): SettledName[] {
   let all: Weighed[] = names.map((name) => ({
     name,

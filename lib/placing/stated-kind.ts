@@ -1,4 +1,4 @@
-// Whether a sight can be meant by a name that shares its words but has nouns of its own: a tour of a palace is not the palace.
+// Whether a name that shares a sight's words but has its own nouns can mean it: a tour of a palace is not the palace.
 import type { Category } from '../model/draft.ts';
 import type { SightKind } from '../model/place-kinds.ts';
 import { isAlike } from '../places/slips.ts';
@@ -9,7 +9,7 @@ import { kindAgreement } from './kind-agreement.ts';
 const squares: ReadonlySet<string> = new Set(['place', 'piazzale']);
 const isSquare = (noun: string) => squares.has(noun) || thingsIn(noun, true).some((id) => square.has(id));
 const square = thingsOfKind('square');
-/** What a square is called after, because it stands there. */
+/** Kinds of sights that squares are named after. */
 const atSquares: ReadonlySet<SightKind> = new Set([
   'church',
   'palace',
@@ -21,17 +21,17 @@ const atSquares: ReadonlySet<SightKind> = new Set([
   'mosque',
 ]);
 
-/** "Old", "grand" and "centre" say nothing of what it is. */
+/** False for "old", "grand" and "centre", which do not say what a place is. */
 const says = (noun: string) =>
   thingsIn(noun, true).length > 0 || (categoryOfName(noun) !== undefined && !isTownNoun(noun));
 
 interface About {
   kind: SightKind;
-  /** Of the name that is asked for. */
+  /** The category of the name asked for. */
   category: Category | undefined;
 }
 
-/** One noun of the name is one of the sight's own, or fits its kind. Where the sight has none, it is enough that it may be such a place. */
+/** True if a noun of the name is the sight's own or fits its kind. For a sight without nouns, its kind must be possible. */
 export function isStatedKind(nouns: string[], own: string[], { kind, category }: About): boolean {
   const saying = nouns.filter(says);
   if (saying.length === 0) return true;

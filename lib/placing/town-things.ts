@@ -1,12 +1,12 @@
-// What most towns have one of: "Torre de Kyoto" and "Kyoto Tower" are one tower, whatever the language.
+// Things most towns have one of: "Torre de Kyoto" and "Kyoto Tower" are one tower, whatever the language.
 import { thingsIn } from '../places/thing-words.ts';
 import { categoryOfName } from '../text/category.ts';
 import { fold } from '../text/fold.ts';
 
-/** What a name of nouns says it is, each noun with all it may mean. */
+/** For each noun of a name, the ids of the things it may mean. */
 export type TownThings = readonly (readonly number[])[];
 
-// Nouns of two words, with numbers that no single one has.
+// Nouns of two words, with ids that no single word has.
 const pairs: [RegExp, number][] = [
   [
     /\b(?:old town|altstadt|vieille ville|casco (?:antiguo|viejo)|citta vecchia|centro storico|oude stad)\b/,
@@ -24,11 +24,11 @@ const thingsOfWord = (word: string) => {
   return things.length > 0 ? things : thingsIn(word.replace(/s$/, ''), true);
 };
 
-/** "National" and "state" say whose it is. */
+/** "National" and "state" say only who owns it. */
 const [owned] = thingsIn('national', true);
 const isOwner = (things: readonly number[]) => things.length === 1 && things[0] === owned;
 
-/** Empty where a noun says another thing than those: "Palace Gate" is no palace. */
+/** Empty if any noun names something else: "Palace Gate" is no palace. */
 export function townThings(name: string): TownThings {
   const text = fold(name);
   for (const [pattern, id] of pairs) if (pattern.test(text)) return [[id]];
@@ -42,7 +42,7 @@ export function townThings(name: string): TownThings {
 const isIn = (noun: readonly number[], others: TownThings) =>
   others.some((other) => other.some((id) => noun.includes(id)));
 
-/** Noun for noun the same. */
+/** True if both have the same things, noun for noun. */
 export const isSameTownThing = (a: TownThings, b: TownThings): boolean =>
   a.length > 0 &&
   a.length === b.length &&

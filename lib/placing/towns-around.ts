@@ -1,4 +1,4 @@
-// Around the trip a town is known by less than its name ("San Martín" is San Martín de los Andes) or by a slip of the pen.
+// Finds towns near the trip by less than their name ("San Martín" is San Martín de los Andes) or by a misspelling.
 import { insideNames } from '../languages/destination.ts';
 import type { Category } from '../model/draft.ts';
 import type { PlaceCandidate } from '../model/evidence.ts';
@@ -10,9 +10,9 @@ import { type Sense, townSense } from './sense.ts';
 
 // In log-odds, as in alike-names.ts.
 const cost = { shortened: 1.5, slip: 2.5 };
-// Shorter words are a slip away from many others.
+// Shorter words are one slip away from many others.
 const minLength = 6;
-/** What says which of several: "Rothenburg ob der Tauber", "Cambará do Sul". */
+/** Words that open an addition which says which town: "Rothenburg ob der Tauber", "Cambará do Sul". */
 const which = new Set(Object.values(insideNames).flat());
 const isLatin = /^[a-z ]+$/;
 
@@ -26,21 +26,24 @@ function costOf(asked: string, own: string): number | undefined {
   return isOneWord && isAlike(asked, own) ? cost.slip : undefined;
 }
 
-/** Whether it is worth looking: a long name that is no noun, and not that of a restaurant or a hotel, which is called as it likes. */
+/**
+ * Whether a lookup is worthwhile: a long name without common
+ * nouns, and not a restaurant's or hotel's, which may be anything.
+ */
 export function mayBeTown(name: string, category: Category | undefined): boolean {
   if (category === 'stay' || kindAgreement(category, 'city') < 0) return false;
   const key = placeKey(name);
   return key.length >= minLength && isLatin.test(key) && !key.split(' ').some(isCommonNoun);
 }
 
-/** A town around, with the key that every unknown name of the page is compared with. */
+/** A nearby town, with the key that every unknown name of the page is compared with. */
 export interface NearTown {
   place: PlaceCandidate;
   key: string;
 }
 export const nearTown = (place: PlaceCandidate): NearTown => ({ place, key: placeKey(place.name) });
 
-/** `towns` are those around; overlapping areas may name one twice. */
+/** `towns` are the nearby towns; overlapping areas may list one twice. */
 export function townsMeant(name: string, towns: readonly NearTown[]): Sense[] {
   const asked = placeKey(name);
   return towns.flatMap(({ place, key }) => {
@@ -51,6 +54,6 @@ export function townsMeant(name: string, towns: readonly NearTown[]): Sense[] {
   });
 }
 
-/** Of two the trip may tell which; a slip that fits more is none. */
+/** Between two towns the trip can decide; a slip that fits more is no match. */
 const maxMeant = 2;
 export const withFewMeant = (senses: Sense[]): Sense[] => (senses.length > maxMeant ? [] : senses);

@@ -1,4 +1,4 @@
-// Where the trip is, once its clear names are settled; what is still unknown is looked for there by less than its whole name.
+// Finds where the trip is from its settled names, and looks up the unknown ones there by less than their whole name.
 import type { Knowledge } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { type Area, openArea, sensesAround } from './alike-names.ts';
@@ -9,11 +9,11 @@ import type { Sense } from './sense.ts';
 import { type SettledName, settleSenses } from './settle-senses.ts';
 import { mayBeTown, type NearTown, nearTown, townsMeant, withFewMeant } from './towns-around.ts';
 
-// A sight that is known by part of its name lies in the town where the day is spent, or just outside.
+// A sight known by part of its name lies in the town where the day is spent, or just outside.
 const areaKm = 30;
-// Two middles this near see the same sights.
+// Two centres this close have the same sights around them.
 const sameAreaKm = 12;
-// What is named after a town this far away stands there.
+// A sight named after a town this far away is there, not here.
 const otherTownKm = 50;
 const maxAreas = 24;
 const maxSights = 1500;
@@ -24,13 +24,13 @@ interface Spot {
   coordinate: Coordinate;
   name: string;
   days: readonly number[];
-  /** Its place in the order of the page; those that are no stops come last. */
+  /** Its position on the page; names that are no stops come last. */
   order: number;
 }
 
 interface NamedTown {
   text: string;
-  /** Where it is, if that is settled. */
+  /** Where it is, if settled. */
   at?: Arrow;
 }
 
@@ -40,7 +40,7 @@ const bestOf = (name: Name, { chances }: SettledName): { sense: Sense; chance: n
   return sense && { sense, chance: most };
 };
 
-/** Small places only: nobody is "around" a country. */
+/** Small places only: nothing is "around" a country. */
 function spotsOf(names: Name[], settled: SettledName[]): Spot[] {
   return names.flatMap((name, index) => {
     const best = bestOf(name, settled[index] ?? { chances: [] });
@@ -50,7 +50,7 @@ function spotsOf(names: Name[], settled: SettledName[]): Spot[] {
   });
 }
 
-/** The sights around each spot, looked up once for spots that lie together. `towns`: as the page calls them. */
+/** The sights around each spot, looked up once for spots that lie together. `towns` have the page's names for them. */
 function openAreas({ sightsAround }: Knowledge, towns: readonly NamedTown[]) {
   const areas: { at: ReturnType<typeof arrowOf>; area: Area }[] = [];
   return ({ coordinate, name }: Spot): Area | undefined => {
@@ -71,7 +71,7 @@ function openAreas({ sightsAround }: Knowledge, towns: readonly NamedTown[]) {
 const isUnsettled = (name: StopName, settled: SettledName | undefined) =>
   !name.isCertain && (settled?.chances ?? []).every((chance) => chance < doubtful);
 
-/** "Berlino" is how an Italian page calls the town: in other names it says no more than that. */
+/** Towns by the page's own names: "Berlino" on an Italian page, which in other names says only where they are. */
 function townsNamed({ stops, destination = '' }: PageNames, settled: SettledName[]): NamedTown[] {
   const towns = stops.flatMap((name, index) => {
     const best = bestOf(name, settled[index] ?? { chances: [] });
@@ -83,10 +83,12 @@ function townsNamed({ stops, destination = '' }: PageNames, settled: SettledName
   return [...towns, ...destination.split(/[,;(]/).map((text) => ({ text }))];
 }
 
-// A trip that sees more is asked where it is near the name only.
+// On a larger trip only the areas nearest to the name are searched.
 const maxAreasAbout = 8;
 
-/** The spots of the name's own days, else of the days beside them, else of the whole trip; those told next to it first. */
+/**
+ * The spots of the name's own days, else of the neighbouring days, else of the whole trip; the nearest on the page first.
+ */
 function spotsAbout(name: StopName, order: number, spots: Spot[]): Spot[] {
   const within = (far: number) =>
     spots.filter(({ days }) => days.some((day) => name.days.some((own) => Math.abs(own - day) <= far)));
@@ -111,7 +113,7 @@ function areasAbout(spots: Spot[], around: (spot: Spot) => Area | undefined): Se
 
 const besideKm = 60;
 
-/** Whether a word alone is a town near the trip, or a region or country: then it says where something is, not what. */
+/** Tests whether a word alone is a town near the trip, a region or a country: then it says where something is, not what. */
 function townTest(spots: Spot[], { lookUpPlace }: Knowledge): (word: string) => boolean {
   const arrows = spots.slice(0, 2 * maxAreas).map(({ coordinate }) => arrowOf(coordinate));
   const cached = new Map<string, boolean>();
@@ -128,14 +130,14 @@ function townTest(spots: Spot[], { lookUpPlace }: Knowledge): (word: string) => 
   };
 }
 
-// A day's drive there and back, and no more towns than a name can be compared with.
+// A day trip away, and no more towns than a name can be compared with.
 const townsKm = 60;
 const maxTowns = 500;
 const nearestSpots = 4;
-// Each is a look at all towns of the world.
+// Each area scans all towns of the world.
 const maxTownAreas = 6;
 
-/** The towns around each spot, looked up once for spots that lie together, and only if a name asks for them. */
+/** The towns around each spot, looked up only when a name needs them, and once for spots that lie together. */
 function openTowns({ townsAround }: Knowledge) {
   const looked: { at: Arrow; towns: NearTown[] }[] = [];
   return ({ coordinate }: Spot): NearTown[] => {
@@ -149,7 +151,7 @@ function openTowns({ townsAround }: Knowledge) {
   };
 }
 
-/** Areas that overlap find the same sight twice. */
+/** Overlapping areas find the same sight twice. */
 const withoutTwins = (senses: Sense[]): Sense[] =>
   senses.filter(
     ({ place }, index) =>
@@ -162,7 +164,7 @@ const withoutTwins = (senses: Sense[]): Sense[] =>
         ),
   );
 
-/** The page's names settled, with the sights around the trip as further senses of what nobody knew. */
+/** Settles the page's names; names still unknown get the sights and towns around the trip as further senses. */
 export function withSensesAround(
   page: PageNames,
   knowledge: Knowledge,

@@ -1,10 +1,10 @@
 import type { Weighed } from './name.ts';
 
-/** How the other names of the page vote. */
+/** How the other names of the page vote on countries. */
 export interface Votes {
   share(country: string): number;
   total: number;
-  /** 0 where all are in one country or two, near 1 where they are in many. */
+  /** 0 where all are in one or two countries, near 1 where they are in many. */
   spread: number;
 }
 
@@ -20,9 +20,9 @@ function ballotOf(all: Weighed[], counts: (kind: string) => boolean = () => true
 }
 
 const sumOf = (ballot: Ballot) => [...ballot.values()].reduce((sum, votes) => sum + votes, 0);
-/** How likely two names are of one country, on a trip through two. */
+/** The chance that two names are in the same country, on a trip through two. */
 const oneBorder = 0.5;
-/** Where one changes planes is no part of the trip. */
+/** An airport may only be a change of planes. */
 const isVisited = (kind: string) => kind !== 'airport';
 
 function spreadOf(votes: number[]): number {
@@ -34,7 +34,7 @@ function spreadOf(votes: number[]): number {
 
 const minTotal = 0.01;
 
-/** Which countries the page is about: every name has a vote, by what it probably means, but none on itself. */
+/** Which countries the page is about: every name votes by its chances, except on itself. */
 export function votesOf(all: Weighed[]): (own: Weighed) => Votes {
   const ballot = ballotOf(all);
   const sum = sumOf(ballot);

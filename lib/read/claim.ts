@@ -1,7 +1,7 @@
 import { type Capture, hasText, type TextBlock } from '../model/capture.ts';
 import type { Claim, Evidence, Place } from '../model/evidence.ts';
 
-/** A maker of evidence in one reader's name. */
+/** Makes evidence in the name of one reader. */
 export const claimsOf =
   (reader: string) =>
   <C extends Claim>(claim: C, at: Place, trust: number, seen?: Evidence<C>['seen']): Evidence<C> => ({
@@ -12,6 +12,6 @@ export const claimsOf =
     ...(seen && { seen }),
   });
 
-/** The blocks that carry words, with their places in the capture. */
+/** The blocks that have text, with their positions in the capture. */
 export const textBlocks = (capture: Capture): { block: TextBlock; index: number }[] =>
   capture.blocks.flatMap((block, index) => (hasText(block) ? [{ block, index }] : []));

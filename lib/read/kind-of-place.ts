@@ -1,12 +1,12 @@
-// What kind of place a name is, where it stands.
+// Finds out what kind of place a name is, from the name and the words before it.
 import { type Capture, hasText } from '../model/capture.ts';
 import type { NameSeen, Place } from '../model/evidence.ts';
 import { categoryBefore, categoryOfName } from '../text/category.ts';
 
-// What stands before the name says what is done there; longer is another sentence.
+// The words before a name can say what is done there; further away they belong to another sentence.
 const reach = 40;
 
-/** By the name itself, else by the words right before it; undefined where neither tells. */
+/** From the name itself, else from the words right before it; undefined where neither tells. */
 export function kindOfPlace(
   { blocks }: Capture,
   name: string,

@@ -1,16 +1,16 @@
-// Where a page lists things one below the other: items, rows of a table, lines of a paragraph, lines with a box to tick.
+// Where a page lists things one below the other: items, rows of a table, lines of a paragraph, lines with a tick box.
 import { type Capture, hasText, type TextBlock } from '../model/capture.ts';
 
-/** One line of a list, with where it stands. */
+/** One line of a list, with its position. */
 export interface Line {
   text: string;
   index: number;
-  /** Where it begins in its block. */
+  /** Its offset in the block. */
   start: number;
 }
 
 export interface List {
-  /** The heading and the line above it, and the page's title: that is where a list says what it is. */
+  /** Where a list says what it is: the heading, the line above it, and the page's title. */
   above: string[];
   items: Line[];
 }
@@ -21,7 +21,7 @@ const maxLineLength = 60;
 const minLines = 3;
 const box = /^\s?[☐□▢◻❏❑✓✔☑]/u;
 
-/** The lines of a block that lists; nothing where it tells. `isCalled`: it stands under a heading for such lists. */
+/** The lines of a block that is part of a list; none for prose. `isCalled`: it stands under a heading for such lists. */
 function linesOf(block: TextBlock, index: number, isCalled: boolean): Line[] {
   const { kind, text } = block;
   if (kind === 'item') return [{ text, index, start: 0 }];
@@ -44,7 +44,7 @@ function rowLine(text: string, index: number): Line[] {
   return /\p{L}{2}/u.test(cell) ? [{ text: cell, index, start: 0 }] : [];
 }
 
-/** The row that says what the columns are. */
+/** Whether the row holds the names of the columns. */
 function isColumnNames({ blocks }: Capture, index: number): boolean {
   const [row, next] = [blocks[index], blocks[index + 1]];
   return row?.kind === 'row' && next?.kind === 'row' && next.header?.join('\t') === row.cells.join('\t');
@@ -53,11 +53,11 @@ function isColumnNames({ blocks }: Capture, index: number): boolean {
 interface Section {
   level: number;
   heading: string;
-  /** All its parts together: "Clothes" and "Papers" under "What to pack" are one list. */
+  /** One list for all its parts: "Clothes" and "Papers" under "What to pack". */
   list?: List;
 }
 
-/** Walks down the page. `isHeading` says which headings are those of such lists. */
+/** Walks down the page. `isHeading` recognises the headings of such lists. */
 class ListFinder {
   readonly lists: List[] = [];
   readonly #title: string;
@@ -80,7 +80,7 @@ class ListFinder {
     }
     this.#open = undefined;
     if (block.kind === 'heading') this.#enter(block.text, block.level);
-    // A paragraph between two lists may be about something else; a heading inside of the section is a part of it.
+    // A list after a paragraph may be about something else; a heading inside the section is part of it.
     else if (this.#section) this.#section = { level: this.#section.level, heading: this.#section.heading };
     this.#line = block.text.length <= maxHeadingLength * 3 ? block.text.slice(-maxHeadingLength) : '';
   }
@@ -88,12 +88,12 @@ class ListFinder {
   #enter(text: string, level: number): void {
     this.#heading = text;
     if (this.#section && level > this.#section.level) return;
-    // Under the page's own heading stands everything.
+    // A level 1 heading covers the whole page.
     const isOne = level > 1 && text.length <= maxHeadingLength && this.#isHeading(text);
     this.#section = isOne ? { level, heading: text } : undefined;
   }
 
-  /** The list that goes on here, or a new one. */
+  /** The list to continue, or a new one. */
   #list(): List {
     const current = this.#open ?? this.#section?.list;
     const list = current ?? {

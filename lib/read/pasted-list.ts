@@ -1,5 +1,5 @@
-// A list that the traveller pasted. Nothing is weighed here: whoever pastes a line means it, so every line is a stop,
-// unless it opens a day.
+// A list that the traveller pasted. Nothing is scored: every line was pasted on purpose, so it is a stop unless it
+// opens a day.
 import { findDayDate } from '../text/day-date.ts';
 import { bare } from '../text/day-letters.ts';
 import { findDayMarker, findLastDay, findStage, opensWith } from '../text/day-number.ts';
@@ -21,9 +21,9 @@ export interface PastedDay {
 }
 
 export interface PastedList {
-  /** A line alone before the first day. */
+  /** A line by itself before the first day. */
   title?: string;
-  /** The first one may have no line of its own: the stops before any day line. */
+  /** The first may be unnamed: the stops before any day line. */
   days: (PastedDay & { isNamed: boolean })[];
 }
 
@@ -32,7 +32,7 @@ const maxLines = 2000;
 // Longer lines are prose, not a list.
 const maxLineLength = 200;
 
-/** Prose goes through the readers of pages instead: there a name is only a part of a line. */
+/** Prose goes to the readers of pages instead, where a name is only a part of a line. */
 export const isProse = (text: string): boolean => linesOf(text).some((line) => line.length > maxLineLength);
 
 const linesOf = (text: string): string[] =>
@@ -44,7 +44,7 @@ const linesOf = (text: string): string[] =>
 
 const bullet = /^(?:[-*+•·–—‣◦▪●○✓✔☐☑→>]|\d{1,2}[.)](?=\s)|\[[ xX]?\]|#{1,6}(?=\s))\s*/u;
 
-/** "Day 2: Sintra", "Monday", "3 June – Rome" → what stands beside it; undefined for a line that opens no day. */
+/** "Day 2: Sintra", "Monday", "3 June – Rome" → the text after the day; undefined for a line that opens no day. */
 function dayTitle(line: string): string | undefined {
   if (leadTime(line)) return undefined;
   const marker = findDayMarker(line);
@@ -87,14 +87,14 @@ function stopOf(line: string): PastedStop | undefined {
   };
 }
 
-/** "Day 3: Colosseum, Forum" with nothing below it: what stands beside the day is what it holds. */
+/** "Day 3: Colosseum, Forum" with nothing below it: the title itself lists the stops. */
 function filled(day: PastedList['days'][number]): PastedList['days'][number] {
   if (day.stops.length > 0 || !day.title) return day;
   const parts = day.title.split(/\s{0,4}(?:[,;→>|]|\s[–—-]\s)\s{0,4}/u).filter((part) => /\p{L}/u.test(part));
   return { ...day, stops: parts.flatMap((part) => stopOf(part) ?? []) };
 }
 
-/** The trip's name stands alone before the first day: "Lisbon with Ana", then "Day 1". */
+/** The trip's name stands by itself before the first day: "Lisbon with Ana", then "Day 1". */
 function titleOf(lines: string[]): string | undefined {
   const [first, second] = lines;
   if (first === undefined || second === undefined || bullet.test(first) || leadTime(first)) return undefined;

@@ -1,4 +1,4 @@
-// The whole way: names on the page, their chances, the ones that are stops. Days and stops are settled together.
+// From a page to its trip: finds names, scores them and chooses the stops. Days and stops are settled together.
 import type { Capture } from '../model/capture.ts';
 import type { Knowledge } from '../model/evidence.ts';
 import type { PageSense } from '../model/text-sense.ts';
@@ -18,28 +18,28 @@ import { hintsOf, mentionsOf } from './stops/sense-hints.ts';
 import { sightOdds } from './stops/sight-odds.ts';
 import { isTripPage } from './stops/trip.ts';
 
-/** The days and stops that a page tells. */
+/** The days and stops found on a page. */
 export interface TripReading {
   days: DayPart[];
-  /** Empty where the page tells no trip, or where no model was handed in. */
+  /** Empty where the page describes no trip, or where no model was passed in. */
   stops: Scored[];
-  /** Names that may be stops and are not likely enough to be taken for one, the likeliest first. */
+  /** Names that may be stops but score too low to be taken, likeliest first. */
   maybe: Scored[];
   goals: Goals;
 }
 
 /**
- * How much what the text model reads in a name's sentences counts beside what the trees see in its features, as logits. Its
- * teacher knew Latin letters only; of Korean the trees know less still. Chosen on one half of the sites laid aside, right for
- * the other too.
+ * The weight of the text model, which reads the sentences around a name, against the trees, which see its features;
+ * both as logits. The text model's teacher knew Latin letters only, and the trees know Korean even less. Chosen on one
+ * half of the held-out sites, and right for the other half too.
  */
 const shareOfSense = { latin: 0.6, eastern: 0.5, hangul: 0.8 };
-/** A name that the trees give less is no stop whatever its sentence says. */
+/** A name that the trees score lower is no stop, whatever its sentences say. */
 const minChanceToAsk = 0.01;
 
 /**
- * Trees and sentences have seen few Korean pages and give their names too little, in logits. On each half of 27 Korean trips laid
- * aside, what suits the other half is best or nearly.
+ * Added to the logit of Korean names: trees and text model have seen few Korean pages and score them too low. On each
+ * half of 27 held-out Korean trips, the value that suits the other half is the best or nearly.
  */
 const liftOfHangul = 1;
 const hangul = /\p{Script=Hangul}/u;
@@ -51,7 +51,7 @@ function shareFor(name: string): number {
 }
 
 function mixed(chance: number, sensed: number, share: number): number {
-  // A name that stands only where the text model did not read has no logit.
+  // A name that occurs only where the text model did not read has no logit.
   if (Number.isNaN(sensed)) return chance;
   const kept = Math.min(1 - 1e-4, Math.max(1e-4, chance));
   return sigmoid((1 - share) * logit(kept) + share * sensed);
@@ -74,18 +74,18 @@ function scoredBy(view: PageView, model: StopModel, candidates: Candidate[], sen
   return withoutSecondNames(view, scored);
 }
 
-/** Higher than those of the model file, which were chosen before sights added to the chances. */
+/** Higher than the thresholds of the model file, which were chosen before `sightOdds` raised the scores. */
 const thresholds: DecodeOptions = { threshold: 0.3, thresholdAgain: 0.38 };
-/** A page that tells of so little loses nothing that may be a stop. */
+/** With fewer likely stops than this, the lower thresholds of the model file apply: so short a trip must lose nothing. */
 const fewStops = 3;
 
 const isInDay = ({ day }: Candidate) => day > 0;
 
-/** With days on the page, what stands outside of them is introduction and advice. */
+/** Where a page has days, the text outside them is introduction and advice. */
 const namesInDays = ({ days, candidates }: PageView) =>
   days.length === 0 ? candidates : candidates.filter(isInDay);
 
-/** Fewer may stand in any introduction. */
+/** Any introduction may name fewer than this. */
 const minStopsOutside = 5;
 
 function isMostlyOutside({ days, tokens, wordCount }: PageView): boolean {
@@ -96,8 +96,8 @@ function isMostlyOutside({ days, tokens, wordCount }: PageView): boolean {
 }
 
 /**
- * A plan of six lines under the story of ten days, or "day 1" of a ticket: days that hold few of the page's stops are
- * not the days it tells.
+ * A plan of six lines below the story of ten days, or "day 1" of a ticket: if most words and most stops are outside the
+ * days, these are not the days of the trip.
  */
 function isOutsideDays(view: PageView, model: StopModel): boolean {
   if (view.days.length === 0 || !isMostlyOutside(view)) return false;
@@ -114,7 +114,7 @@ function isOutsideDays(view: PageView, model: StopModel): boolean {
   return only >= minStopsOutside && only > inside.length;
 }
 
-/** Costly: `SharedReading` asks once for all readers. */
+/** Costly: `SharedReading` calls it once for all readers. */
 export function readTrip(capture: Capture, knowledge: Knowledge): TripReading {
   const model = modelOf(knowledge);
   const ruled = daysIn(capture);
@@ -122,7 +122,7 @@ export function readTrip(capture: Capture, knowledge: Knowledge): TripReading {
   if (!model) return { days: found, stops: [], maybe: [], goals: new Map() };
   const sources = { knowledge, lexicon: model.lexicon };
   const first = viewPage(capture, found, sources);
-  // Whoever wants to see all that might be a place is shown what features alone find.
+  // A traveller who wants to see whatever was found gets all that the features find, without the text model.
   const sense = knowledge.takesAnyPage ? undefined : knowledge.sense?.(capture, hintsOf(first, ruled));
   const days = sense ? sensedDays(capture, sense, ruled) : found;
   const viewed = days === found ? first : viewPage(capture, days, sources);

@@ -33,10 +33,9 @@ import { tripDate } from './page/trip-date.ts';
 /** Each knows the labels of one kind of booking. */
 export const labelReaders: readonly Reader[] = [legs, stays, carHire, outings, agencyPlan];
 
-/** What is booked. */
 export const bookingReaders: readonly Reader[] = [papersBy(labelReaders), jsonLdReservations];
 
-/** What a page tells of a trip. */
+/** Readers of everything that is not a booking: plans, guides and stories. */
 export const pageReaders: readonly Reader[] = [
   days,
   destination,
@@ -62,10 +61,10 @@ export const pageReaders: readonly Reader[] = [
   tripDate,
 ];
 
-/** All that a draft of bookings takes from elsewhere: what it is called, and where it goes. */
+/** What a draft of bookings needs besides them: its title and its destination. */
 const namingReaders: readonly Reader[] = [destination, title];
 
-/** Who is asked after the bookings. Stops and days are not looked for where something is booked. */
+/** The readers to run after the booking readers. Stops and days are not looked for where something is booked. */
 export const readersBeside = (booked: readonly unknown[]): readonly Reader[] =>
   booked.length > 0 ? namingReaders : pageReaders;
 

@@ -4,7 +4,7 @@ import { cachedKnowledge } from '../places/cached-knowledge.ts';
 import { readers } from './readers.ts';
 import { sharedReading } from './shared-reading.ts';
 
-/** A reader that broke on this source: told in a report, never to the traveller. */
+/** A reader that threw on this source: goes into a report, and is never shown to the traveller. */
 export interface ReaderNote {
   reader: string;
   message: string;
@@ -20,7 +20,7 @@ export interface ReaderOptions {
   readers?: readonly Reader[];
 }
 
-/** Asks every reader. One that throws loses its own claims and nobody else's. */
+/** Runs every reader. One that throws loses only its own claims. */
 export function runReaders(capture: Capture, options: ReaderOptions = {}): Reading {
   const reading: Reading = { evidence: [], notes: [] };
   const knowledge = cachedKnowledge(options.knowledge ?? {});

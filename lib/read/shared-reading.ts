@@ -1,4 +1,4 @@
-// What several readers of one source need and is costly to find: found once, when the first of them asks.
+// Costly results that several readers of one source need: computed once, when the first of them asks.
 
 import type { Capture } from '../model/capture.ts';
 import type { Knowledge } from '../model/evidence.ts';
@@ -11,7 +11,7 @@ export interface SharedReading {
   timed: () => TimedBlock[];
   visits: () => VisitTime[];
   trip: () => TripReading;
-  /** What sentences say of the destination; nothing where no text model was handed in, for then it is not worth a reading. */
+  /** What sentences say about the destination; empty without a text model, since they are not worth a reading then. */
   goals: () => Goals;
 }
 

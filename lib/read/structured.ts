@@ -1,4 +1,4 @@
-// A tolerant walk through JSON-LD: whatever it holds, it ends, and nothing of it reaches a prototype.
+// A safe walk through JSON-LD: it always ends, and never follows or returns a prototype.
 
 export type Node = Record<string, unknown>;
 
@@ -7,11 +7,11 @@ export interface TypedNode {
   node: Node;
   /** The property chain that led here: ["itinerary", "itemListElement", "item"]. */
   path: readonly string[];
-  /** The types of the nodes around it, the outermost first. */
+  /** The types of the nodes around it, outermost first. */
   within: readonly string[];
 }
 
-// Real pages nest a dozen deep and hold some hundred nodes; hostile ones have no end.
+// Real pages nest a dozen levels and hold some hundred nodes; hostile ones have no end.
 const deepest = 24;
 const maxNodes = 5000;
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
@@ -25,7 +25,7 @@ const typesOf = (node: Node): string[] =>
     type.replace(/^.*[/#:]/, ''),
   );
 
-/** The words of a property: a string, a list of strings, or `{ "@value": … }`. */
+/** The text of a property: a string, a list of strings, or `{ "@value": … }`. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value.slice(0, 2000)];
   if (typeof value === 'number' && Number.isFinite(value)) return [String(value)];
@@ -61,7 +61,7 @@ function visit(walk: Walk, value: unknown, way: Way): void {
   else if (Array.isArray(value)) visitAll(walk, value, way);
 }
 
-// Lists in lists count as depth too: `[[[[…]]]]` has no names to count.
+// A list in a list counts as depth too, since `[[[[…]]]]` has no property names to count.
 function visitAll(walk: Walk, values: unknown[], way: Way): void {
   for (const value of values) {
     visit(walk, value, Array.isArray(value) ? { ...way, path: [...way.path, '[]'] } : way);

@@ -1,4 +1,4 @@
-// The clock times at which somebody is somewhere, for the readers of times and of durations.
+// The clock times at which travellers are somewhere, for the readers of times and of durations.
 
 import { besideParts } from '../languages/times.ts';
 import type { Capture, TextBlock } from '../model/capture.ts';
@@ -23,27 +23,27 @@ export interface VisitTime extends TimeSpan {
   seen: TimeSeen;
 }
 
-// Names of icons that are written as text where their font is missing: "chevron_right 10:00".
+// Names of icons that appear as text where their font is missing: "chevron_right 10:00".
 const icon = /^[a-z]+(?:_[a-z]+)+$/;
 const isBesideParts = new Set(allWords(besideParts));
 // A line that names a thing and then its time is short; longer ones are prose.
 const maxLineLength = 90;
 const notVisits = new Set<TimeContext>(['opening', 'earlier', 'leaving', 'own', 'length', 'stamp']);
 
-/** True where the block says nothing but the time: "~ 10:30", "from 9:00 to 10:00". */
+/** True where the block has nothing but the time: "~ 10:30", "from 9:00 to 10:00". */
 function isAlone(text: string, { start, end }: TimeSpan): boolean {
   const rest = `${text.slice(0, start)} ${text.slice(end)}`.trim();
   if (rest.length > 24) return false;
   return rest.split(/\s+/).every((word) => icon.test(word) || aboutWord.test(word) || !wordLike.test(word));
 }
-// In scripts without spaces two characters are a name: "8:55 野川".
+// In scripts without spaces two characters can be a name: "8:55 野川".
 const wordLike = /\p{L}{3}|\d|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}/u;
 const aboutWord = /^[（(]?(?:左右|ごろ|前後|前后|大概|大约|大約|半頃)[)）]?$/u;
 
-// "Late morning to afternoon (10:00 AM – 3:00 PM)" and no more.
+// "Late morning to afternoon (10:00 AM – 3:00 PM)" and nothing else.
 const maxPartLength = 60;
 
-/** "Late evening (6:30 PM)", "Morning · 7:00": a part of the day with its time, over what is done then. */
+/** "Late evening (6:30 PM)", "Morning · 7:00": a part of the day with its time, above what is done then. */
 function isPartOfDay({ kind, text }: TextBlock, { start, end }: TimeSpan): boolean {
   // "12:30 Lunch" is a line of a plan.
   const isLine = kind === 'row' || (kind !== 'heading' && isLineLead(text, start));
@@ -58,7 +58,7 @@ function isPartOfDay({ kind, text }: TextBlock, { start, end }: TimeSpan): boole
 
 const entryBefore = /(?:^|[.!?。！？)）;；\n→]\s{0,2})$/u;
 const entryAfter = /^\s{0,2}[|｜:：–—-]\s/u;
-// Between bars a time orders, whatever stands before it.
+// Between bars a time orders the line, whatever stands before it.
 const barAfter = /^\s{0,2}[|｜]\s/u;
 
 /** A whole plan in one paragraph: "… by the river. 19:40 – 21:00 | Dinner: …". */
@@ -66,11 +66,11 @@ const isEntry = (text: string, { start, end }: TimeSpan) =>
   barAfter.test(text.slice(end, end + 4)) ||
   (entryBefore.test(text.slice(Math.max(0, start - 3), start)) && entryAfter.test(text.slice(end, end + 4)));
 
-// "entry 14:00–14:30": opening hours are longer.
+// "entry 14:00–14:30": opening hours last longer.
 const maxSlotMinutes = 45;
 const isSlot = (span: TimeSpan) => (spanMinutes(span) ?? maxSlotMinutes + 1) <= maxSlotMinutes;
 
-/** A time in a sentence; undefined where the sentence puts no one there. */
+/** A time in a sentence; undefined where the sentence places nobody there. */
 function placeInSentence(context: TimeContext, span: TimeSpan): Placed | undefined {
   if (notVisits.has(context)) return undefined;
   const visit: Placed = { of: 'told', trust: 0.5, seen: { role: 'visit', form: 'sentence' } };
@@ -95,7 +95,7 @@ interface About {
   context: TimeContext;
 }
 
-/** "15:45 Walk south to the tower" says when one is on the way, "10:26 Arrive at the lake" when one is there. */
+/** At "15:45 Walk south to the tower" one is on the way, at "10:26 Arrive at the lake" one is there. */
 function roleInLine(text: string, span: TimeSpan, context: TimeContext): TimeRole {
   if (context === 'arriving') return 'arrival';
   if (context === 'opening') return 'opening';
@@ -114,7 +114,7 @@ const sentenceAfter = new RegExp(
 const isSentence = (text: string, { end }: TimeSpan) =>
   sentenceAfter.test(text.slice(end, end + maxLineLength));
 
-/** Where the time orders a line: it leads it, ends it, stands in a table or between two arrows. */
+/** How the time orders its line: it opens it, ends it, or stands in a table row or between two arrows. */
 function formInLine(block: TextBlock, span: TimeSpan, isOnly: boolean): keyof typeof trustInForm | undefined {
   const { text } = block;
   // "Um 9 Uhr …" begins a sentence, "9:00 …" a line of a plan.
@@ -130,17 +130,17 @@ function inLine(block: TextBlock, span: TimeSpan, { isOnly, context }: About): P
   const form = formInLine(block, span, isOnly);
   if (!form) return undefined;
   const role = roleInLine(block.text, span, context);
-  // What begins then was named before, unless a plan says it in a line of its own.
+  // What begins then was named earlier, unless a plan has it on a separate line.
   if (context === 'beginning' && (form === 'end' || role === 'way')) return undefined;
   return { of: 'line', trust: trustInForm[form], seen: { role, form } };
 }
 
-// "Booked (9:30): lunch at the Otter House", "Breakfast 8:00: the Otter House"; a longer label tells something.
+// "Booked (9:30): lunch at the Otter House", "Breakfast 8:00: the Otter House"; a longer label is prose.
 const labelLead = /(?:^|\n)[^\p{L}\d\n]{0,4}[\p{L} ]{2,20}[(（]?$/u;
 const labelTail = /^[)）]?\s?[:：]\s?[\p{L}\p{So}]/u;
 const maxLabelLength = 28;
 
-/** True where what the line is about stands before the time, and what it names after it, parted by a colon. */
+/** True where the label stands before the time and what it names after it, separated by a colon. */
 const isUnderLabel = (text: string, { start, end }: TimeSpan, context: TimeContext) =>
   context !== 'opening' &&
   context !== 'leaving' &&
@@ -149,7 +149,8 @@ const isUnderLabel = (text: string, { start, end }: TimeSpan, context: TimeConte
   labelLead.test(text.slice(Math.max(0, start - maxLabelLength), start)) &&
   labelTail.test(text.slice(end, end + 4));
 
-// A plan's line may name an opening ("10:00 Opening of the fair", "15:30 Mary King's Close"); a range is a notice.
+// A line of a plan can mention an opening ("10:00 Opening of the fair", "15:30 Mary King's Close"); a range is a
+// notice.
 const isPlanned = (text: string, span: TimeSpan) => !span.until && isLineLead(text, span.start);
 const isNotice = (text: string, span: TimeSpan, context: TimeContext) =>
   (context === 'opening' || context === 'earlier') && !isPlanned(text, span);
@@ -175,18 +176,18 @@ function placed(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | und
     const form = isSure ? 'label' : 'sentence';
     return { of: 'named', trust: isSure ? 0.75 : 0.65, seen: { role: 'beginning', form } };
   }
-  // "16:00 – 18:00 | The tower at sunset": the sun is no clock here.
+  // "16:00 – 18:00 | The tower at sunset" is a plan, not the time of the sunset.
   if ((context === 'plain' || context === 'own') && isEntry(text, span)) return visitAs('told', 'entry', 0.7);
   return placeInSentence(context, span);
 }
 
-/** Times of visits in source order; opening hours, timetables, check-in times and time stamps are left out. */
+/** Times of visits in source order, without opening hours, timetables, check-in times and timestamps. */
 export function visitTimes(timed: TimedBlock[]): VisitTime[] {
   return timed.flatMap(({ block, index, spans, openingSpans }) => {
     const lineOf = linesIn(block.text);
     return spans.flatMap((span) => {
       if (openingSpans.has(span)) return [];
-      // Under a picture a time may be the camera's, unless it leads what the picture shows.
+      // The time in a caption may be the camera's, unless it opens the caption.
       if (block.kind === 'caption' && !isLineLead(block.text, span.start)) return [];
       const found = placed(block, span, spans.length === 1);
       if (!found) return [];
@@ -206,8 +207,8 @@ const lengthOf = (text: string, at: TimeSpan): Pick<TimeSeen, 'outlastsVisit'> =
 };
 
 /**
- * "14:40 – 16:45 Drive to the park": one is there when the drive is over, and nobody says for how long. Who rides through
- * the night is there on another day, of which this line is no part.
+ * "14:40 – 16:45 Drive to the park": one is there when the drive is over, and for how long is not stated. A ride
+ * through the night ends on another day, so it keeps its start.
  */
 function arrivalOf(text: string, { time, until, start, end }: TimeSpan, of: TimeOf): TimeSpan {
   const isRide = until && until > time && of === 'line' && rideTarget(text, { start, end }) !== undefined;
@@ -219,7 +220,7 @@ export interface TimedBlock {
   block: TextBlock;
   index: number;
   spans: TimeSpan[];
-  /** Those of opening hours whose label stands apart, in the cell, the line or the block before. */
+  /** Opening hours whose label stands apart, in the cell, line or block before them. */
   openingSpans: Set<TimeSpan>;
 }
 
@@ -237,11 +238,11 @@ function openings(
   return isSure(found) ? found.map(({ index, ...span }) => [index, span]) : [];
 }
 
-/** "0930 Louvre", "18.05 Market" on a page whose lines open like that. */
+/** "0930 Louvre", "18.05 Market", on a page where several lines open like that. */
 const bareSpans = (blocks: Blocks): Map<number, TimeSpan> =>
   new Map([...openings(blocks, findDottedClock, isDottedPlan), ...openings(blocks, findBareClock, isPlan)]);
 
-/** The blocks in which a clock time stands, with their times. */
+/** The blocks that contain a clock time, with their times. */
 export function timedBlocks(capture: Capture): TimedBlock[] {
   const blocks = textBlocks(capture);
   const bare = bareSpans(blocks);

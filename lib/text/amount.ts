@@ -1,4 +1,4 @@
-// How many of something is no place, though nothing parts the number from what it counts: 兩萬塊磁磚.
+// An amount of something is no place, although Chinese writes number and noun without a space: 兩萬塊磁磚.
 
 const numbers = '[一二兩两三四五六七八九十幾几数數\\d]{1,4}[十百千萬万億亿]{1,3}';
 const measures =

@@ -1,11 +1,11 @@
-// What of a pattern is no letter to be found: an escape ("\p{L}", "\xdf", "\k<sign>"), and the name of a group.
+// The parts of a pattern that match no literal letter: an escape ("\p{L}", "\xdf", "\k<sign>"), and the name of a group.
 const escaped = String.raw`\\(?:[pP]\{\w+(?:=\w+)?\}|x[\da-f]{2}|u[\da-f]{4}|k<\w+>|.)|\(\?<\w+>`;
-/** Such a piece, a class, which is never longer, or a letter: all else of a pattern has no case. */
+/** Such an escape, a character class of limited length, or a letter: nothing else in a pattern has case. */
 const piece = new RegExp(String.raw`${escaped}|\[(?:\\.|[^\]\\]){0,200}\]|\p{L}`, 'gu');
-/** In a class: an escape, a stretch of letters, or a letter. */
+/** Inside a class: an escape, a range of letters, or a letter. */
 const inClass = new RegExp(String.raw`${escaped}|\p{L}-\p{L}|\p{L}`, 'gu');
 
-/** "é" → "éÉ"; letters without a second case, or with one of two letters, stay alone. */
+/** "é" → "éÉ"; letters without another case, or whose other case is two letters, stay as they are. */
 function bothCases(letter: string): string {
   const upper = letter.toUpperCase();
   const lower = letter.toLowerCase();
@@ -15,10 +15,9 @@ function bothCases(letter: string): string {
 }
 
 /**
- * The pattern with each letter in both cases: "in \\d days" → "[iI][nN] \\d [dD][aA][yY][sS]". It stands where "(?i:…)"
- * could: that one is taken for "(?:…)" by V8 13.6 (Chrome 136, Node 24) in choices between letters, from the moment on
- * when it has compiled so many expressions that it no longer optimises. The last page would be read otherwise than the
- * first.
+ * The pattern with each letter in both cases: "in \\d days" → "[iI][nN] \\d [dD][aA][yY][sS]". It replaces "(?i:…)", which
+ * V8 13.6 (Chrome 136, Node 24) treats as "(?:…)" in alternatives of letters once it has compiled so many expressions that
+ * it stops optimising: the last page would then be read differently from the first.
  */
 export const anyCase = (pattern: string): string =>
   pattern.replace(piece, (found) => {
@@ -29,5 +28,5 @@ export const anyCase = (pattern: string): string =>
     return both === found ? found : `[${both}]`;
   });
 
-/** The expression without regard to case. The flag "i" beside "u" says the same, and takes four times as long to compile. */
+/** The expression, case-insensitive. The flags "iu" do the same, but take four times as long to compile. */
 export const inAnyCase = ({ source, flags }: RegExp): RegExp => new RegExp(anyCase(source), flags);

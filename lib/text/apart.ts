@@ -3,7 +3,7 @@ interface Found {
   end: number;
 }
 
-/** In order, and where two see the same words, only the one that begins first; of those that begin together, the longer. */
+/** Sorts matches and resolves overlaps: the one that begins first is kept, or the longer if they begin together. */
 export function apart<T extends Found>(all: T[]): T[] {
   const inOrder = all.toSorted((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;

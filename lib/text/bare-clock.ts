@@ -1,4 +1,4 @@
-// "0930 Louvre", "18.05 Market": four digits are a year, a price, a date or a time; only a page full of them in order tells.
+// "0930 Louvre", "18.05 Market": four digits are a year, a price, a date or a time; only many of them in order show which.
 import type { FoundTime } from './find-time.ts';
 
 const opening =
@@ -29,15 +29,15 @@ function isOnwards(found: FoundTime[]): boolean {
   return found.length >= minTimes && onwards * 3 >= (found.length - 1) * 2;
 }
 
-/** Several, most of them later than the one before, and one that is no year: "0930". */
+/** Several times, most of them later than the one before, and at least one that is no year: "0930". */
 export const isPlan = (found: FoundTime[]): boolean =>
   isOnwards(found) && found.some(({ time }) => time < '18');
 
-// Plans are made in steps of five minutes, distances and prices are not; and no month has the number nought.
+// Plans use steps of five minutes, distances and prices do not; and no month has the number 0 or more than 12.
 const isRound = ({ time }: FoundTime) => Number(time.slice(3)) % 5 === 0;
 const isNoDate = ({ time }: FoundTime) => time.endsWith('00') || Number(time.slice(3)) > 12;
 
-/** The same for times with a dot, which may be dates ("18.05"), distances ("14.44") and prices. */
+/** The same for times with a dot, which may be dates ("18.05"), distances ("14.44") or prices. */
 export const isDottedPlan = (found: FoundTime[]): boolean =>
   isOnwards(found) &&
   found.filter(isRound).length * 5 >= found.length * 4 &&

@@ -1,4 +1,4 @@
-// "between 2 and 3 pm", "entre 9h e 9h30", "zwischen 10 und 11 Uhr": the first of the two is when one comes.
+// "between 2 and 3 pm", "entre 9h e 9h30", "zwischen 10 und 11 Uhr": the first of the two is when the visit begins.
 
 import { betweenWords } from '../languages/clock.ts';
 import { anyCase } from './any-case.ts';
@@ -33,10 +33,10 @@ const glance = new RegExp(
   'u',
 );
 
-// "entre 2h et 3h" is mostly how long it takes.
+// "entre 2h et 3h" is mostly a duration.
 const minBareHour = 6;
 
-/** A half of the day, "Uhr" or an article belongs to clocks; else it must be late enough, and say that it counts hours. */
+/** "am", "pm", "Uhr" or an article mark a clock time; otherwise it must be late enough and have a unit or minutes. */
 function isClock({
   from,
   article,
@@ -66,10 +66,10 @@ function read(match: RegExpMatchArray): Between[] {
   return time && until ? [{ time, until, start, end }] : [];
 }
 
-// Most texts have no number, and are known at once.
+// Most texts have no number and are ruled out at once.
 const digit = /\d/;
 
-/** Every such pair of times, in no order. */
+/** Every such pair of times, in no particular order. */
 export const betweenTimes = (text: string): Between[] =>
   digit.test(text) && glance.test(text)
     ? expressions.flatMap((expression) => [...text.matchAll(expression)].flatMap(read))

@@ -1,4 +1,4 @@
-// What a booking does not say, or says so that it cannot be: such a one is kept, and asked about.
+// Finds what a booking lacks, or states in a way that cannot be true: such bookings are kept, and the traveller is asked.
 import { aboutField, type BookedField, bookedFields, isValue } from '../model/booking-fields.ts';
 import { splitMoment } from '../model/local-moment.ts';
 import { familyOf, isLegType, legTypes, type Reservation, type Terminal } from '../model/reservation.ts';
@@ -11,22 +11,21 @@ function hasField(reservation: Reservation, field: BookedField): boolean {
     const { name, iata, address } = reservation[field] ?? {};
     return Boolean(name ?? iata ?? address);
   }
-  // A journey without its time was not read to the end.
+  // A journey without a time was not read completely.
   if (field === 'start' && timed.has(reservation.type))
     return splitMoment(reservation.start)?.time !== undefined;
   return reservation[field] !== undefined && reservation[field] !== '';
 }
 
-/** What nobody can travel without knowing, and was not read. */
+/** Missing fields that nobody can travel without. */
 export const gapsIn = (reservation: Reservation): BookedField[] =>
   bookedFields.filter(
     (field) => aboutField(field).neededBy?.includes(familyOf(reservation)) && !hasField(reservation, field),
   );
 
-// Whoever flies over the date line may land on the day before.
+// A flight across the date line may land on the day before.
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** It ends before it begins. */
 export function endsTooEarly({ type, start, end }: Reservation): boolean {
   const [first, last] = [splitMoment(start), splitMoment(end)];
   if (!first || !last) return false;
@@ -41,7 +40,10 @@ const placeOf = (end: Terminal | undefined) => end?.iata ?? fold(end?.name ?? ''
 const wayOf = ({ from, to }: Reservation) => `${placeOf(from)} ${placeOf(to)}`;
 const wayBack = ({ from, to }: Reservation) => `${placeOf(to)} ${placeOf(from)}`;
 
-/** A later journey under one number that goes the same way once more, without one back: most likely its ends were taken for each other. */
+/**
+ * True if an earlier journey with the same booking number goes the same
+ * way and none goes back: the later one's ends were most likely swapped.
+ */
 export function goesTheSameWay(own: Reservation, all: readonly Reservation[]): boolean {
   if (!isLegType(own.type) || own.confirmation === undefined || placeOf(own.from) === '') return false;
   const others = all.filter(

@@ -1,9 +1,9 @@
-// Whether two tellings of a booking say the same, and what they say together.
+// Compares two records of a booking, and joins them.
 import { fieldsOf } from '../model/booking-fields.ts';
 import { pickFields, type Reservation, type Terminal } from '../model/reservation.ts';
 import { fold } from './fold.ts';
 
-/** "LH 0123" and "lh123" are one. */
+/** "LH 0123" and "lh123" are the same. */
 const bare = (text: string) =>
   fold(text)
     .replace(/[^\p{L}\d]/gu, '')
@@ -14,7 +14,7 @@ export const isWithin = (one: string, other: string): boolean => {
   return a !== '' && b !== '' && (a.includes(b) || b.includes(a));
 };
 
-/** Undefined where one of them does not say it. */
+/** Undefined where one of them is missing. */
 export const agree = (one: string | undefined, other: string | undefined): boolean | undefined =>
   one === undefined || other === undefined ? undefined : isWithin(one, other);
 
@@ -22,11 +22,11 @@ export function endsAgree(one: Terminal | undefined, other: Terminal | undefined
   return agree(one?.iata, other?.iata) ?? agree(one?.name, other?.name);
 }
 
-/** A day with its time says more than the day alone. */
+/** Prefers a day with its time to the day alone. */
 export const fuller = (one: string | undefined, other: string | undefined) =>
   one === undefined || (other?.startsWith(`${one}T`) ?? false) ? other : one;
 
-/** What both list, each once: "12A" and "12B, 12a" → "12A, 12B". */
+/** Both lists joined, each entry once: "12A" and "12B, 12a" → "12A, 12B". */
 export function joinedLists(one: Reservation, other: Reservation): Partial<Reservation> {
   return pickFields(fieldsOf('list'), (field) => {
     const all = [one[field], other[field]].flatMap((list) => list?.split(/,\s*/) ?? []);
@@ -37,7 +37,7 @@ export function joinedLists(one: Reservation, other: Reservation): Partial<Reser
   });
 }
 
-/** What both say, `one` first. */
+/** Everything both state; where they differ, `one` wins. */
 export const joinBookings = (one: Reservation, other: Reservation): Reservation => ({
   ...other,
   ...one,

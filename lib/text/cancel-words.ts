@@ -1,4 +1,5 @@
-// How papers say that a booking is made, called off, changed, or not made yet. Sentences on rules ("free cancellation until …") say none of it.
+// Phrases by which documents say that a booking is confirmed, cancelled, changed, or only offered. Sentences about rules
+// ("free cancellation until …") do not count.
 import { cancelled, changed, confirmed, offered } from '../languages/bookings.ts';
 import { fold } from './fold.ts';
 import { allWords } from './language-rows.ts';

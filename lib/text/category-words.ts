@@ -1,6 +1,6 @@
-// Nouns in names that say what kind of place it is. Folded (no accents, lower case); a language is one line.
-// In German, Dutch and the Nordic languages they end a longer word ("Stadtmuseum"), in Japanese and Chinese the name;
-// those that stand apart are words of their own only ("Cape Horn", not "landscape").
+// Nouns in names that say what kind of place it is. Folded (no accents, lower case), one line per
+// language. In German, Dutch and the Nordic languages they end a longer word ("Stadtmuseum"), in Japanese
+// and Chinese the name; those under `apart` count only as separate words ("Cape Horn", not "landscape").
 import type { Category } from '../model/draft.ts';
 
 export const kinds: Partial<Record<Category, Record<string, string>>> = {
@@ -85,7 +85,7 @@ export const kinds: Partial<Record<Category, Record<string, string>>> = {
   },
 };
 
-/** What is done there, said right before the name: "Lunch at …", "Übernachtung im …". Folded. */
+/** Activities named right before the place: "Lunch at …", "Übernachtung im …". Folded. */
 export const doings: Partial<Record<Category, string>> = {
   food: 'lunch|dinner|eat|eating|brunch|dine|mittagessen|abendessen|essen|dejeuner|diner|manger|almuerzo|cena|comer|pranzo|cena|mangiare|almoco|jantar|comer|avondeten|eten',
   coffee:
@@ -95,7 +95,7 @@ export const doings: Partial<Record<Category, string>> = {
   transport: 'drive|flight|train|bus|ferry|transfer|fahrt|flug|vol|vuelo|volo|voo|rit',
 };
 
-/** Pictures that writers put before names. */
+/** Emoji that writers put before names. */
 export const emoji: Partial<Record<Category, string>> = {
   food: '🍽🍴🍕🍝🍜🍣🍔🌮🍷🍺🥘🥗🍖🥟🍻',
   coffee: '☕🥐🍰🍩🧁🍵',

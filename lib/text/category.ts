@@ -1,4 +1,4 @@
-// What kind of place a name speaks of, by its own nouns, the picture before it, or what is done there.
+// The category of a named place, from its own nouns, the emoji before it, or the activity there.
 import type { Category } from '../model/draft.ts';
 import { doings, emoji, kinds } from './category-words.ts';
 import { fold } from './fold.ts';
@@ -8,11 +8,11 @@ const entries = <T>(table: Partial<Record<Category, T>>) => Object.entries(table
 
 const byWord = new Map<string, Category>();
 const byEnd: { end: string; category: Category }[] = [];
-// Short ends meet by chance ("Passau" ends like nothing, "Bodensee" like "see").
+// Shorter endings match by chance; "see" ("Bodensee") is the exception.
 const minEndingLength = 4;
 const compoundEnds: { end: string; category: Category }[] = [];
 
-/** Where a word is said of two kinds, the first has it. */
+/** A word listed under two categories belongs to the first. */
 function addWord(word: string, category: Category, endsOthers: boolean): void {
   if (byWord.has(word)) return;
   byWord.set(word, category);
@@ -39,7 +39,7 @@ const doing = entries(doings).map(([category, line]) => ({
   pattern: new RegExp(`(?:^| )(?:${line})(?: [${letter}]{1,4}){0,3} ?$`, 'u'),
 }));
 
-// "Hotel Museum" is a hotel, "Museum Hotel" too: where two nouns differ, these say more.
+// "Hotel Museum" is a hotel, "Museum Hotel" too: where two nouns differ, these win.
 const stronger = new Set<Category>(['stay', 'coffee', 'food', 'museum']);
 
 /** "Stadtmuseum" → museum, "Lake Park" → the last noun decides, 清水寺 → church. */
@@ -47,7 +47,7 @@ export function categoryOfName(name: string): Category | undefined {
   const unspaced = byEnd.find(({ end }) => name.endsWith(end));
   if (unspaced) return unspaced.category;
   const words = fold(name).split(' ');
-  // Alone, "Lagos" and "Tours" are towns.
+  // Plurals do not count alone: "Lagos" and "Tours" are towns.
   const many = words.length > 1 ? ofMany : () => undefined;
   const found = words.flatMap((word) => byWord.get(word) ?? many(word) ?? compoundOf(word) ?? []);
   return found.find((category) => stronger.has(category)) ?? (isHeadFirst(words) ? found[0] : found.at(-1));
@@ -56,7 +56,7 @@ export function categoryOfName(name: string): Category | undefined {
 // Shorter words with an "s" are other words: "bus", "gas".
 const minPluralLength = 5;
 
-/** "Palacios", "lakes", "jardines": one of them is in the table. */
+/** "Palacios", "lakes", "jardines": plurals whose singular is in the table. */
 function ofMany(word: string): Category | undefined {
   if (word.length < minPluralLength || !word.endsWith('s')) return undefined;
   return byWord.get(word.slice(0, -1)) ?? (word.endsWith('es') ? byWord.get(word.slice(0, -2)) : undefined);
@@ -67,7 +67,7 @@ function compoundOf(word: string): Category | undefined {
   return compoundEnds.find(({ end }) => word.length > end.length + 1 && word.endsWith(end))?.category;
 }
 
-// What stands beside a noun in names that every town has: "Old Town", "Central Station", "Hôtel de Ville".
+// Words beside a noun in names that every town has: "Old Town", "Central Station", "Hôtel de Ville".
 const everywhere = new Set(
   'old new central main national state provincial regional county city town royal grand grande gran grosse grosser groot great big upper lower north south east west village centre center downtown hall house street square district quarter area alt alte alter altstadt stadt neue neu vieux vieille ville centro ciudad casco antiguo viejo nuevo historico historic plaza mayor citta vecchia piazza velha praca cidade oude stad centrum the la le les el los las il lo gli der die das de het of du des del della di da do dos das den van von im am and und et y e walking tour botanical botanic botanischer botanique botanico botanica market harbour harbor waterfront binnenstad innenstadt zentrum innere vieja antigua'.split(
     ' ',
@@ -82,7 +82,7 @@ const townNouns = new Set(
 /** "The old town of Levanto" is in Levanto. */
 export const isTownNoun = (word: string): boolean => townNouns.has(word);
 
-/** A word for what a place is, or one that stands in any name. */
+/** A noun for a kind of place, or a word common to many names. */
 export const isCommonNoun = (word: string): boolean =>
   everywhere.has(word) || townNouns.has(word) || byWord.has(word) || ofMany(word) !== undefined;
 
@@ -115,7 +115,7 @@ const small = new Set([
 ]);
 const isHeadFirst = (words: string[]) => words.some((word) => small.has(word));
 
-/** By what stands right before the name: "🍽️ ", "Lunch at ". */
+/** The category from what stands right before the name: "🍽️ ", "Lunch at ". */
 export function categoryBefore(before: string): Category | undefined {
   for (const character of [...before.slice(-6)].reverse()) {
     const category = byEmoji.get(character);

@@ -1,4 +1,4 @@
-// What each character of a text is. A page has few different characters and many of each: Unicode is asked once per character.
+// The kind of each character. A page has few different characters and many of each, so Unicode is tested once per character.
 
 export const letter = 1;
 export const mark = 2;
@@ -25,12 +25,12 @@ function ask(code: number): number {
   return kind;
 }
 
-/** The bits above of a UTF-16 unit, 0 past the end of a text. Half of a pair is nothing: see `hasPairs`. */
+/** The bits above for a UTF-16 unit; 0 past the end of a text. Half of a surrogate pair has no kind: see `hasPairs`. */
 export const kindOfCharacter = (code: number): number => kinds[code] || (code < kinds.length ? ask(code) : 0);
 
 const pair = /[\ud800-\udfff]/;
 
-/** Whether some characters take two units, so that the kinds of single units do not tell them. */
+/** Whether some characters are surrogate pairs, so that single units do not tell their kind. */
 export const hasPairs = (text: string): boolean => pair.test(text);
 
 /** Every run of letters and their accents: "l’Écluse 3" → "l", "Écluse". */

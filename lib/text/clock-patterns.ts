@@ -1,4 +1,4 @@
-// How clock times are written, each as an expression with the groups "hour", "minute" and "half".
+// Patterns of written clock times, with the groups "hour", "minute" and "half".
 import {
   afterClock,
   aroundHour,
@@ -16,14 +16,14 @@ import { anyCase, inAnyCase } from './any-case.ts';
 import { anyPiece } from './language-rows.ts';
 import { casedLetter, letter, wordEnd, wordStart } from './letters.ts';
 
-// What no language has a word of its own for.
+// Units that are the same in every language.
 const units = 'k?m(?!\\p{L})|euro|dollar|baht';
-/** After "10.21", which then is an amount. */
+/** Units after "10.21" that make it an amount. */
 const dottedMeasures = 'euro?s?|usd|km|kil[oó]m\\p{L}*|m|m[eè]t(?:er|re|ro)\\p{L}*|mi|miles?|kg|hm|uhr|h|%';
 
-// The full stop after "9 AM." ends the sentence, that of "9 a.m." is the word's own.
+// The full stop after "9 AM." ends the sentence; the one after "9 a.m." belongs to the word.
 const halfDay = `(?<half>[ap](?:\\.\\s?m\\.?|\\s?m))${wordEnd}`;
-// Scripts without spaces write their words right before the clock: "在9:00".
+// Scripts without spaces put words right before the clock time: "在9:00".
 const notInside = `(?<![${casedLetter}\\d.,:/$€£¥+])`;
 const cue = `${wordStart}(?:${anyPiece(beforeClock)})\\s{0,2}`;
 const onlyClocks = `${wordStart}(?:${anyPiece(beforeClockOnly)})\\s{0,2}`;
@@ -32,10 +32,10 @@ const around = (side: 'before' | 'after') =>
   Object.values(aroundHour)
     .map((words) => words[side])
     .join('|');
-// "at 10 euros", "um 5 Grad" are none.
+// Excludes "at 10 euros" and "um 5 Grad".
 const clauseGoesOn = `(?=\\s{0,2}(?:$|[,;.)!?\\n](?!\\d)|(?:${anyPiece(afterClock)})(?![${letter}])))`;
 
-// "~8h", "⏱ 8h": such a mark before an hour says how long.
+// "~8h", "⏱ 8h": such a mark before an hour makes it a duration.
 const lengthMarks = '~≈∼±+<>～〜⏱⏲⏳⌛';
 const lateHour = '(?<hour>0?[6-9]|1\\d|2[0-3])';
 const toHours = `\\s?(?:[-–—]|${anyPiece(hoursJoin)})\\s?`;
@@ -43,9 +43,9 @@ const isLength = `\\s(?:${anyPiece(lengthAfterHours)})`;
 const endOfHours = `${wordEnd}(?!${isLength})`;
 const inTime = anyPiece(lengthBeforeHours);
 const needsHalf = /\d\s?[ap]\.?\s?m/iu;
-// The digit first: most texts have few, and what stands before them is then looked at only there.
+// Starts at the digit, because most texts have few, and looks back only from there.
 const afterWord = /\d(?<=[a-zà]\s{0,2}\d)/iu;
-/** Patterns, each with what no text can miss that it finds something in: that alone rules out most texts. */
+/** Each pattern with a quick test that every matching text passes: it rules out most texts. */
 export const clockPatterns: [needs: RegExp, pattern: RegExp][] = [
   // 9:30 · 9.30 am · 9:30pm · 9h30 am
   [needsHalf, new RegExp(anyCase(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${halfDay}`), 'gu')],
@@ -56,7 +56,7 @@ export const clockPatterns: [needs: RegExp, pattern: RegExp][] = [
     /:\d{2}[ap]/iu,
     new RegExp(anyCase(`${notInside}(?<hour>\\d{1,2}):(?<minute>\\d{2})(?<half>[ap])${wordEnd}`), 'gu'),
   ],
-  // PM 2:30 · AM10:00; in "from 5 PM 6:30" it is the first one's
+  // PM 2:30 · AM10:00; in "from 5 PM 6:30" the "PM" belongs to the 5
   [
     /[ap]m\s?\d{1,2}[:：]/iu,
     new RegExp(
@@ -83,7 +83,7 @@ export const clockPatterns: [needs: RegExp, pattern: RegExp][] = [
       'gu',
     ),
   ],
-  // after a word that clocks follow, the hour needs no minutes: à 9h · às 9h · om 12 uur · alle 9 · a las 10
+  // after a word that introduces clock times, the hour needs no minutes: à 9h · às 9h · om 12 uur · alle 9 · a las 10
   [
     /\d\s?(?:h|u|ore|o[’'])/iu,
     new RegExp(
@@ -93,7 +93,7 @@ export const clockPatterns: [needs: RegExp, pattern: RegExp][] = [
       'gu',
     ),
   ],
-  // v 15 hodin · kolem 18. hodiny · в 9 часов; early ones are lengths
+  // v 15 hodin · kolem 18. hodiny · в 9 часов; small numbers are durations
   [
     /\d\.?\s?(?:hod|час)/iu,
     new RegExp(
@@ -103,7 +103,7 @@ export const clockPatterns: [needs: RegExp, pattern: RegExp][] = [
       'gu',
     ),
   ],
-  // before seven a bare hour may be either half of the day
+  // a bare hour before seven may be in either half of the day
   [afterWord, new RegExp(anyCase(`${cue}(?<hour>[7-9]|0\\d|1\\d|2[0-3])${clauseGoesOn}`), 'gu')],
   [
     afterWord,
@@ -121,7 +121,7 @@ export const clockPatterns: [needs: RegExp, pattern: RegExp][] = [
       'gu',
     ),
   ],
-  // a line that opens so: 11h – Grand coup d'œil
+  // at the start of a line: 11h – Grand coup d'œil
   [
     /\d\s?[hu]/iu,
     new RegExp(
@@ -131,7 +131,7 @@ export const clockPatterns: [needs: RegExp, pattern: RegExp][] = [
       'gu',
     ),
   ],
-  // 10h – 12h · das 10h às 12h; "7h à 8h de marche" is how long
+  // 10h – 12h · das 10h às 12h; "7h à 8h de marche" is a duration
   [
     /\d\s?h\s?(?:[-–—aàá]|às)/iu,
     new RegExp(
@@ -143,7 +143,7 @@ export const clockPatterns: [needs: RegExp, pattern: RegExp][] = [
     /h\s?(?:[-–—aàá]|às)/iu,
     new RegExp(anyCase(`(?<=\\d\\s?h${toHours})${lateHour}\\s?h${endOfHours}`), 'gu'),
   ],
-  // and one that ends so: Midi · 12h – Soir · dîner 19h; earlier ones may be lengths
+  // at the end of a line: Midi · 12h – Soir · dîner 19h; smaller numbers may be durations
   [
     /\d\s?[hu]/iu,
     new RegExp(
@@ -153,7 +153,7 @@ export const clockPatterns: [needs: RegExp, pattern: RegExp][] = [
       'gu',
     ),
   ],
-  // (14h): shorter ones are lengths
+  // (14h): smaller numbers are durations
   [/[(（]\d{1,2}\s?h/iu, inAnyCase(/(?<=[(（])(?<hour>9|1\d|2[0-3])\s?h(?=[)）])/gu)],
   // 1645H · 0930 hrs
   [

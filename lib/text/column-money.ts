@@ -1,4 +1,4 @@
-// A table whose column says the money once: "Cost (EUR)" over 430, 120.50, 1,180.
+// Tables that name the currency once in a column's header: "Cost (EUR)" over 430, 120.50, 1,180.
 
 import { costWords, totalWords } from '../languages/prices.ts';
 import { type FoundPrice, findPrices, readAmount } from './find-price.ts';
@@ -10,7 +10,7 @@ const maxHeaderLength = 40;
 
 type Money = Pick<FoundPrice, 'currency' | 'family'>;
 
-/** The money that a word alone means: "EUR", "€", "yen". */
+/** The currency that a word alone means: "EUR", "€", "yen". */
 function moneyOf(word: string): Money | undefined {
   const text = `9 ${word}`;
   const [found] = findPrices(text);
@@ -19,10 +19,10 @@ function moneyOf(word: string): Money | undefined {
   return { ...(currency && { currency }), ...(family && { family }) };
 }
 
-// "in €", "EUR": symbols and codes say enough by themselves; "Weight (pounds)" is no price.
+// "in €", "EUR": symbols and codes are enough by themselves; "Weight (pounds)" is no price.
 const isMoneyAlone = /^(?:in\s)?[(（[]?(?:\p{Sc}|[A-Z]{3})[)）\]]?$/u;
 
-/** What the sums of a column are in, where its name says that they are sums. */
+/** The currency of a column, if its header says that it holds prices. */
 export function columnMoney(header: string): Money | undefined {
   const name = header.trim();
   if (name.length > maxHeaderLength) return undefined;
@@ -37,7 +37,7 @@ export function columnMoney(header: string): Money | undefined {
 const bare =
   /^(?:[~≈]\s?)?(\d{1,3}(?:[., \u00a0\u202f’']\d{3}){1,3}(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?)(?:[.,][-–])?$/u;
 
-/** The sum of a cell that is a number and nothing else, `from` where it begins. */
+/** The sum in a cell that is nothing but a number; `from` is where the cell begins. */
 export function bareSum(cell: string, money: Money, from: number): FoundPrice[] {
   const written = cell.trim();
   const number = bare.exec(written)?.[1];

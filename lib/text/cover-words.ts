@@ -1,14 +1,14 @@
-// Takes words out of a text wherever they stand whole, however the text writes them: with or without accents, in capitals,
-// with other punctuation between them or none, a ticket's title at the last letter.
+// Removes words from a text wherever they appear whole, in any spelling: with or without accents, in capitals, with other or
+// no punctuation between, or with a ticket's title attached to the last letter.
 import { memoize } from './memoize.ts';
 import { withPlainDigits } from './plain-digits.ts';
 
-// "Al" stands in too many other words; 王芳 is a whole name.
+// "Al" occurs in too many other words; 王芳 is a whole name.
 const minNameLength = 3;
 const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const isLong = (words: string) => words.length >= (eastern.test(words) ? 2 : minNameLength);
-/** Words as a pattern that matches them as they stand. */
+/** Escapes words for use in a pattern. */
 export const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 const apart: Record<string, string> = {
@@ -23,10 +23,10 @@ const apart: Record<string, string> = {
   '’': "'",
 };
 
-/** One character without its accent, a digit of any script as 0 to 9; what does not come apart stays. */
+/** A character without its accent, and a digit of any script as 0 to 9; other characters stay. */
 function plainCharacter(character: string): string {
   const small = character.toLowerCase();
-  // Nothing comes off these, and they are most of a paper.
+  // ASCII has no accents, and is most of a document.
   if (character <= '\u007f') return small;
   if (eastern.test(character)) return small;
   return apart[small] ?? withPlainDigits(small.normalize('NFKD').replace(/\p{M}/gu, ''));
@@ -34,7 +34,7 @@ function plainCharacter(character: string): string {
 
 interface Plain {
   text: string;
-  /** For each letter of `text`, where it stands in the original, and where the next begins; undefined where nothing moved. */
+  /** For each character of `text`, its position in the original, plus the end; undefined if no position changed. */
   from?: number[];
 }
 
@@ -67,12 +67,12 @@ const between = "[\\s_.,/+'’-]*";
 /** O’Neill is ONEILL on tickets. */
 const irish = (words: string) => words.replace(/(?<![\p{L}'\\])([dlo])'?(?=\p{L}{3})/gu, "$1'?");
 
-/** A name that was cut off, as boarding passes do after twenty letters: "OTTILI~" is Ottilie too. */
+/** Marks a name cut off after twenty letters, as on boarding passes: "OTTILI~" matches Ottilie too. */
 export const cutMark = '~';
-// Fewer letters begin too many other words.
+// Too many other words begin with fewer letters.
 const minCutLength = 4;
 
-/** Where words are written without gaps: a name with or without one in it. */
+/** For scripts without spaces: a name with or without a space in it. */
 const easternPattern = (words: string): string => escaped(plainOf(words).text).replace(/\s+/g, '\\s*');
 
 function spacedPattern(words: string): string {
@@ -82,13 +82,13 @@ function spacedPattern(words: string): string {
   return irish(escaped(shown)).replace(/\s+/g, between) + more;
 }
 
-/** Whole words, the longest first. What stands around a name is written once: it is looked for at every character. */
+/** Whole words, the longest first. The context of names is in the pattern once, because it is tested at every character. */
 function patternOf(words: readonly string[]): RegExp {
   const [unspaced, spaced] = [
     words.filter((each) => eastern.test(each)),
     words.filter((each) => !eastern.test(each)),
   ];
-  // A boarding pass's code has the name right behind its first two characters.
+  // A boarding pass's barcode has the name right after its first two characters.
   const whole = `(?<![\\p{L}\\p{N}])(?:m[1-4])?(?:${spaced.map(spacedPattern).join('|')})(?:mrs|mr|ms|miss|mstr)?(?![\\p{L}\\p{N}])`;
   return new RegExp([...unspaced.map(easternPattern), ...(spaced.length > 0 ? [whole] : [])].join('|'), 'gu');
 }
@@ -122,10 +122,10 @@ const patternFor = memoize((words: readonly string[]): RegExp | undefined => {
   return wanted.length > 0 ? patternOf([...new Set(wanted)]) : undefined;
 });
 
-// "TicketAnaDuarte": files are called so.
+// File names such as "TicketAnaDuarte".
 const humps = (text: string) => text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 
-/** The text without the words, wherever they stand whole; undefined when nothing but punctuation is left of it. */
+/** The text without the words, wherever they appear whole; undefined if only punctuation is left. */
 export function without(text: string, words: readonly string[]): string | undefined {
   const pattern = patternFor(words);
   if (!pattern) return text;

@@ -1,12 +1,12 @@
-// How money is written. A word that several countries share ("$", "pesos") names a family; the page settles which it means.
+// How money is written. A word shared by several countries ("$", "pesos") names a family; the page settles which is meant.
 
 const dollars = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD'] as const;
 const pesos = ['ARS', 'CLP', 'COP', 'MXN', 'PHP', 'UYU'] as const;
 
-/** Countries that share a word, and whose money it is where the page does not say. */
+/** Currencies that share a word, and the one meant if the page does not say. */
 export const families = {
   dollar: { members: dollars, common: 'USD' },
-  // "$" is what pesos are written with as well.
+  // Pesos are written with "$" too.
   dollarSign: { members: [...dollars, ...pesos], common: 'USD' },
   yen: { members: ['JPY', 'CNY'], common: 'JPY' },
   yuan: { members: ['CNY', 'TWD', 'HKD'], common: 'CNY' },
@@ -19,15 +19,15 @@ export const families = {
 export type Family = keyof typeof families;
 
 /**
- * Money that every traveller of a language means by a symbol, if the page names none: "¥" in Chinese is no yen. Chinese
- * in full characters is mostly from Taiwan.
+ * The currency readers of a language mean by a symbol, if the page names
+ * none: "¥" in Chinese is no yen. Traditional Chinese is mostly from Taiwan.
  */
 export const ownMoney: Record<string, Partial<Record<Family, string>>> = {
   zh: { yen: 'CNY' },
   'zh-Hant': { yuan: 'TWD' },
 };
 
-/** How countries and their people are called, by their money: whose "pesos" a page about Chile means is clear. */
+/** Names of countries and their people, by currency: they show whose "pesos" a page about Chile means. */
 export const moneyHomes: Record<string, string> = {
   ARS: 'argentin\\p{L}*|阿根廷|アルゼンチン',
   CLP: 'chile|chili|cile|chilen\\p{L}*|chilien\\p{L}*|智利|チリ',
@@ -38,7 +38,7 @@ export const moneyHomes: Record<string, string> = {
   SEK: 'sweden|swedish|schwed\\p{L}*|suède|suédois\\p{L}*|sueci\\p{L}*|svezia|suécia|zweden|sverige|stockholm|瑞典|スウェーデン',
   NOK: 'norway|norwegian|norwegen|norweg\\p{L}*|norv[eè]g\\p{L}*|norueg\\p{L}*|noorwegen|norge|oslo|挪威|ノルウェー',
   DKK: 'denmark|danish|dänemark|dänisch\\p{L}*|danemark|dinamarca|danimarca|denemarken|danmark|copenhagen|kopenhagen|copenhague|丹麦|デンマーク',
-  // Not "Island": in English that is any.
+  // Not "Island", which in English is any island.
   ISK: 'iceland\\p{L}*|isländ\\p{L}*|reykjav[ií]k|islande|islandi?a|ijsland|ísland|冰岛|アイスランド',
   CZK: 'czech\\p{L}*|tschech\\p{L}*|tchèque|chequia|cechia|chéquia|tsjechië|prague|prag|praga|praha|praag|捷克|チェコ',
   RSD: 'serbi\\p{L}*|塞尔维亚',
@@ -54,7 +54,7 @@ export const moneyHomes: Record<string, string> = {
   HKD: '香港',
 };
 
-/** Shared words by family, after the number; the symbols among them also before it. */
+/** Shared words by family, used after the number; the symbols among them also before it. */
 export const sharedNames: Partial<Record<Family, string>> = {
   dollar: 'dollars?|dólares|dollari|ドル|刀|달러',
   yen: '¥|￥',
@@ -120,7 +120,7 @@ export const currencySymbols: Record<string, string> = {
   '₲': 'PYG',
 };
 
-/** ISO codes of countries that people travel to; written before or after the number, in capitals. */
+/** ISO codes of common travel currencies, before or after the number, in capitals. */
 export const currencyCodes =
   'EUR|USD|GBP|CHF|JPY|CNY|RMB|AUD|CAD|NZD|SGD|HKD|TWD|INR|THB|VND|IDR|MYR|PHP|KRW|LKR|NPR|AED|QAR|ILS|TRY|EGP|MAD|ZAR|KES|TZS|MXN|BRL|ARS|CLP|COP|PEN|BOB|CRC|NOK|SEK|DKK|ISK|PLN|CZK|HUF|RON|BGN|RSD|GEL|RUB|UAH|UYU|DOP|GTQ|HRK|BAM|JOD|OMR|SAR|TND|DZD|LAK|KHR|MMK|MNT|KZT|UZS|AMD|AZN|KGS|MDL|MKD|MUR|NAD|BWP|UGX|RWF|XOF|XPF|FJD|NTD';
 
@@ -176,7 +176,7 @@ export const currencyNames: Record<string, string> = {
   XOF: 'francs cfa|fcfa|cfa',
 };
 
-/** Words that make a number greater, between it and the money: "120k dong", "2万円", "20 mil pesos". */
+/** Multipliers between the number and the currency: "120k dong", "2万円", "20 mil pesos". */
 export const multiples: Record<string, number> = {
   k: 1000,
   K: 1000,

@@ -1,4 +1,4 @@
-// Names of months and weekdays in any form, as tickets print them.
+// Names of months and weekdays in any form, as printed on tickets.
 
 import {
   bareWeekdays,
@@ -27,20 +27,20 @@ const byMonth = new Map<string, number>();
 for (const [index, names] of formsByPlace(months, shortMonths, ticketMonths).entries())
   for (const name of names) byMonth.set(plain(name), index + 1);
 
-// One short form may mean different days in two languages: both are kept.
+// A short form can mean different days in two languages: both are kept.
 const byDay = new Map<string, number[]>();
 for (const [index, names] of formsByPlace(weekdays, shortWeekdays, bareWeekdays, ticketWeekdays).entries())
   for (const name of names.map(plain)) byDay.set(name, [...new Set([...(byDay.get(name) ?? []), index])]);
 
-// Papers come in more languages than we read: of these the browser knows the whole names.
+// Documents come in more languages than we have tables for: the browser knows the full names in these.
 const others =
   'ar az bg bs el et fa he hi hr hy id is ka kk lt lv mk ms ro sk sl sq sr sr-Latn sw ta th uk'.split(' ');
 
 const aYear = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 1)));
-// A Monday and the days behind it.
+// The week from a Monday on.
 const aWeek = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
 
-/** A part of these dates in the words of other languages, alone and within a date, where grammar gives it another end. */
+/** The names of a date part in other languages, alone and within a date, where grammar changes the ending. */
 function namesIn(languages: readonly string[], dates: readonly Date[], part: Part): Map<string, number> {
   const names = new Map<string, number>();
   const style = { timeZone: 'UTC', calendar: 'gregory', ...part };
@@ -59,7 +59,7 @@ type Part = { month: 'long' | 'short' } | { weekday: 'long' };
 
 const monthsOfOthers = once(() => namesIn(others, aYear, { month: 'long' }));
 const weekdaysOfOthers = once(() => namesIn(others, aWeek, { weekday: 'long' }));
-// A short name that two of them have is that of the first.
+// A short name that two languages share belongs to the first.
 const shortOnes = ['cs', 'da', 'fi', 'hu', 'ru', 'sv', 'tr', ...others];
 const shortMonthsOfOthers = once(() => namesIn(shortOnes, aYear, { month: 'short' }));
 
@@ -74,7 +74,7 @@ export function monthNamed(word: string): number | undefined {
   return index === undefined ? undefined : index + 1;
 }
 
-// Grammar changes the end of a name: no more than this of the name, no more than that behind it.
+// How much grammar may change: letters that must match, letters lost at the end, letters added as an ending.
 const lettersShared = 6;
 const lettersChanged = 2;
 const lettersOfEnding = 3;
@@ -85,7 +85,7 @@ function sharedStart(one: string, other: string): number {
   return length;
 }
 
-/** "3. septembril", "szeptemberben": the month that a word begins like most. */
+/** "3. septembril", "szeptemberben": the month whose name shares the longest beginning with the word. */
 function monthInflected(word: string): number | undefined {
   let best: { month: number; shared: number } | undefined;
   for (const [name, month] of [
@@ -101,7 +101,7 @@ function monthInflected(word: string): number | undefined {
   return best?.month;
 }
 
-/** The same where a month is meant: "tem" is July in Turkey, and a word in many other places. */
+/** The same where the context expects a month: "tem" is July in Turkish, and a word in many other languages. */
 export function monthMeant(word: string): number | undefined {
   const named = monthNamed(word);
   if (named !== undefined || !isLetters(word)) return named;

@@ -9,10 +9,10 @@ import { folded, isWeekday, placesOf, reach } from './weekday.ts';
 export interface DayDate {
   /**
    * Days since the first of January, in years of 12 months of 31 days: good enough to order and to count.
-   * Two where day and month may be either, twelve where the month is not named.
+   * Two keys where day and month may be swapped, twelve where the month is not named.
    */
   keys: number[];
-  /** The last day of "12–14 May", else 0 further on. */
+  /** How many days later the range ends, 2 for "12–14 May"; 0 for a single day. */
   more: number;
   start: number;
   end: number;
@@ -20,17 +20,17 @@ export interface DayDate {
 
 const months = placesOf(monthNames, shortMonths);
 
-// A letter says first what its date is: "Sent: Tue, 4 Sep 2018".
+// Letters and emails label their date: "Sent: Tue, 4 Sep 2018".
 const letterHead =
   '(?:(?:sent|date|gesendet|datum|envoye|enviado|inviato|verzonden|data|fecha)(?:\\s(?:on|am|le|el|il|op))?\\s?:\\s*)?';
 const small = `${letterHead}(?:(?:${allWords(beforeDate).join('|').replaceAll(' ', '\\s')})\\s+)?`;
-// Of "Wednesday/Thursday, 6./7. July" the second weekday says nothing new.
+// "Wednesday/Thursday, 6./7. July": the second weekday is ignored.
 const weekdayWord = `(?:(?<weekday>[${letter}]{2,10}(?:-feira)?)(?:\\s?[/&+–-]\\s?[${letter}]{2,10}[.,]?(?=\\s))?(?:\\.,|[.,:])?(?:\\s?[(（–-])?(?:\\s+(?:den|der|the|le|el|il|dia))?\\s*(?<=[^${letter}]))?`;
 const head = `^${nonLetters}${small}${weekdayWord}`;
 const joint = '-|–|—|→|&|/|to|bis|au|a|al|e|y|et|und|and|t/m|tot';
 const range = `(?:\\s?(?:${joint})\\s?(?:[a-z]{2,10}[.,]{0,2}\\s)?(?<last>\\d{1,2})(?:st|nd|rd|th|\\.|º)?)?`;
 const year = '(?:\\s*(?:,|de|del)?\\s*(?<year>(?:19|20)\\d{2}))?';
-// "27 July – 3 August": over the end of a month.
+// "27 July – 3 August": a range across two months.
 const monthName = `(?:${[...months.keys()]
   .filter(Boolean)
   .sort((a, b) => b.length - a.length)
@@ -53,7 +53,7 @@ const numeric = new RegExp(
   String.raw`^${nonLetters}(?:(?<weekday>[${letter}]{2,10})(?:\.,|[.,])?\s*[(（]?\s*)?(?<a>\d{1,2})(?<sign>[./])(?<b>\d{1,2})(?:[./](?:\d{4}|\d{2})?)?(?:\s?[-–—~～]\s?(?<c>\d{1,2})[./](?<d>\d{1,2}))?(?![\d%€$£/]|\s?(?:[%€$]|(?:km|m|h|stars?)(?![${letter}])))`,
   'u',
 );
-// With strokes of this kind only a year tells it from a range or a score: 12-05-2024
+// With hyphens only a year tells a date from a range or a score: 12-05-2024
 const dashed = new RegExp(
   String.raw`^${nonLetters}(?:(?<weekday>[${letter}]{2,10})[.,]*\s+)?(?<a>\d{1,2})(?<sign>-)(?<b>\d{1,2})-(?:19|20)\d{2}(?!\d)`,
   'u',
@@ -62,7 +62,7 @@ const numericRange = new RegExp(
   String.raw`^${nonLetters}(?<a>\d{1,2})\.\s?[-–—]\s?(?<c>\d{1,2})\.(?<b>\d{1,2})\.`,
   'u',
 );
-// "12/24-26", "1/1-2": the month, then its days.
+// "12/24-26", "1/1-2": the month, then the days.
 const daysOfMonth = new RegExp(
   String.raw`^${nonLetters}(?<a>\d{1,2})/(?<b>\d{1,2})\s?[-–—~～〜]\s?(?<until>\d{1,2})(?![\d/.:%]|\s?(?:[%€$]|(?:km|m|h)(?![${letter}])))`,
   'u',
@@ -81,7 +81,7 @@ const eastern = new RegExp(
   String.raw`^${nonLetters}(?:${easternWeekday})(?:(?:19|20)\d{2}\s*[年년]\s*)?(?<month>\d{1,2})\s*[月월]\s*(?<day>\d{1,2})\s*[日号號일](?:\s*[-–—~～〜至]\s*(?:(?<lastMonth>\d{1,2})\s*[月월]\s*)?(?<last>\d{1,2})\s*[日号號일])?`,
   'u',
 );
-// "19日（東京→松本）", "30日", "28일 오사카성": of a month that is not named. "2日目" and "3日間" count.
+// "19日（東京→松本）", "30日", "28일 오사카성": the month is not named. "2日目" and "3日間" are counts.
 const easternDay = new RegExp(
   String.raw`^${nonLetters}(?<day>\d{1,2})(?:\s?[日号號일](?=\s*(?:[()（）:：、,，|–—-]|$))|일(?=\s(?!동안|간|차|정도|만에|이상|투어)[가-힣]))`,
   'u',
@@ -95,7 +95,7 @@ const weekdayNumber = new RegExp(
 const keyOf = (month: number, day: number) =>
   month >= 1 && month <= 12 && day >= 1 && day <= 31 ? [(month - 1) * 31 + day - 1] : [];
 
-/** A word before the date must be a weekday: "Room 12 May" is none. */
+/** A word before the date must be a weekday: "Room 12 May" is no date. */
 const isRefused = (word: string | undefined) => word !== undefined && !isWeekday(word);
 
 function writtenDate(head: string): DayDate | undefined {
@@ -115,7 +115,7 @@ function writtenDate(head: string): DayDate | undefined {
   return undefined;
 }
 
-/** How many days more it is to the other end, in another month. */
+/** The number of days to the end of a range in another month. */
 function daysTo({ lastDay, lastMonth = '' }: Record<string, string | undefined>, keys: number[]): number {
   const month = months.get(lastMonth);
   return month === undefined ? 0 : wayTo(keyOf(month + 1, Number(lastDay)), keys);
@@ -147,8 +147,8 @@ function digitsDate(head: string): DayDate | undefined {
   const match = weekdayRange.exec(head) ?? numericRange.exec(head) ?? numeric.exec(head) ?? dashed.exec(head);
   if (!match?.groups || isRefused(match.groups.weekday)) return undefined;
   const { a, b, c, d, sign = '.' } = match.groups;
-  // With dots the day comes first; with a stroke, in Chinese and Japanese, or where it stands alone, either may, and the other
-  // dates of the page tell.
+  // With dots the day comes first. With a slash, in Chinese and Japanese, or
+  // in a text of digits only, either may, and the page's other dates decide.
   const isEither = sign === '/' || eastLetter.test(head) || onlyDigits.test(head);
   const keysFor = (one: number, two: number) => [...keyOf(two, one), ...(isEither ? keyOf(one, two) : [])];
   const keys = keysFor(Number(a), Number(b));
@@ -166,7 +166,7 @@ const maxRangeLength = 20;
 
 const allMonths = Array.from({ length: 12 }, (_, month) => month + 1);
 
-/** A day of a month that is not named: the other dates tell which. */
+/** A day whose month is not named; the other dates decide. */
 function numberedWeekday(head: string): DayDate | undefined {
   const match = weekdayNumber.exec(head);
   const { weekday = '', day, last } = match?.groups ?? {};
@@ -176,7 +176,7 @@ function numberedWeekday(head: string): DayDate | undefined {
   return keys.length > 0 ? { keys, more, start: 0, end: match[0].length } : undefined;
 }
 
-// "On the 4th we walked", "Am 4. ging es", "El día 4": of a month that another date names.
+// "On the 4th we walked", "Am 4. ging es", "El día 4": another date names the month.
 const onNumber = new RegExp(
   String.raw`^${nonLetters}(?:on the (?<day>\d{1,2})(?:st|nd|rd|th)|am (?<de>\d{1,2})\.|el (?:dia )?(?<es>\d{1,2})|(?:le|il) (?<fr>\d{1,2})|no dia (?<pt>\d{1,2}))(?=,|\s[a-z])`,
   'u',
@@ -185,7 +185,7 @@ const onNumber = new RegExp(
 // "J18", "Sa. 3" under "Day": the weekday's first letters and the day of the month.
 const letterNumber = /^\s*\p{L}{1,3}\.?\s?(?<day>\d{1,2})\s*$/u;
 
-/** The date in a cell of a column that is called "day". */
+/** The date in a cell of a column headed "day". */
 export function findDateInColumn(text: string): DayDate | undefined {
   const match = text.length <= maxCellLength ? letterNumber.exec(text) : null;
   const keys = allMonths.flatMap((month) => keyOf(month, Number(match?.groups?.day)));
@@ -201,7 +201,7 @@ function numberedDate(head: string): DayDate | undefined {
   return match && keys.length > 0 ? { keys, more: 0, start: 0, end: match[0].length } : undefined;
 }
 
-/** The date the text opens with. "12 monkeys" and "3.5 km" are none. */
+/** The date the text opens with. "12 monkeys" and "3.5 km" are no dates. */
 export function findDayDate(text: string): DayDate | undefined {
   const opening = folded(text.slice(0, reach));
   return /\d/.test(opening)
@@ -212,24 +212,24 @@ export function findDayDate(text: string): DayDate | undefined {
 // "Telegraph House, Sep 06 17:00": a date after punctuation, wherever it stands.
 const afterSeparator = /(?:[,:：·|(（]|\s[–—-]\s)\s?/gu;
 
-/** After two numbers these count: "1-2 小时", "3-4 天". Some of them open the names of places too: "11-2 天津". */
+/** Units after two numbers: "1-2 小时", "3-4 天". Those that also begin place names need a check: "11-2 天津". */
 const countedEastern =
   '小[时時]|[个個晚次周週年位层層种種]|分[钟鐘]|公[里斤]|天(?![津坛壇山门門涯水池])|日(?![光本月喀照])|人(?!民)|元(?![阳陽])|月(?![牙亮])|号线|號線|[点點]';
 
-// "11-2 北京": month and day over a chapter. "1-2 小时" and "3-4 人" count.
+// "11-2 北京": month and day above a chapter. "1-2 小时" and "3-4 人" are counts.
 const monthAndDay = new RegExp(
   String.raw`^${nonLetters}(?<month>\d{1,2})-(?<day>\d{1,2})(?=\s*$|\s+(?!${countedEastern})\p{Script=Han})`,
   'u',
 );
 
-/** The date a heading opens with in Chinese or Japanese, or consists of. Elsewhere two numbers are a range. */
+/** The date that a Chinese or Japanese heading opens with or consists of. In other languages two numbers are a range. */
 export function findDateOverChapter(text: string): DayDate | undefined {
   const match = monthAndDay.exec(text.slice(0, reach));
   const keys = keyOf(Number(match?.groups?.month), Number(match?.groups?.day));
   return match && keys.length > 0 ? { keys, more: 0, start: 0, end: match[0].length } : undefined;
 }
 
-/** The first date in a line that says something else first: a month's name must be in it, for numbers may be anything. */
+/** The first date after other text in a line. It must name its month, because bare numbers may be anything. */
 export function findDateIn(text: string): DayDate | undefined {
   for (const match of /\d/.test(text) ? text.matchAll(afterSeparator) : []) {
     const start = match.index + match[0].length;
@@ -239,7 +239,7 @@ export function findDateIn(text: string): DayDate | undefined {
   return undefined;
 }
 
-// "Sintra – 12 May", "Sintra (Sat 4/5)": after the separator that leaves nothing but the date.
+// "Sintra – 12 May", "Sintra (Sat 4/5)": nothing but the date follows the separator.
 const separator = /\s[–—|-]\s|[,:：·(（]\s?/gu;
 const maxLineLength = 80;
 

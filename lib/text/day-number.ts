@@ -15,15 +15,15 @@ export interface DayMarker {
   end: number;
 }
 
-// A trip's name may stand before the marker ("Portugal by train, day 4"); further on it is a sentence.
+// A trip's name may stand before the marker ("Portugal by train, day 4"); further on it is part of a sentence.
 export const reach = 60;
-// The longest marker with its range, "Siebenundzwanzigster Tag bis …", stays below.
+// The longest marker with its range, "Siebenundzwanzigster Tag bis …", is shorter.
 const maxMarkerLength = 40;
 // Longer ranges are opening hours, years and prices.
 export const maxSpanDays = 14;
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s_]+/g, '[\\s-]+');
-/** As the table has it: "twenty-one" and "twenty one" are "twenty_one". */
+/** The key in the tables: "twenty-one" and "twenty one" are "twenty_one". */
 const keyOf = (word: string) => word.replace(/[\s-]+/g, '_');
 // Longer words first: "days" before "day".
 const anyOf = (words: string[]) =>
@@ -34,7 +34,7 @@ const anyOf = (words: string[]) =>
 
 const stageWords = allWords(stagesByLanguage);
 
-/** Word → the languages that say so, with what it stands for there. */
+/** Word → its languages, with the number it means in each. */
 type Meanings = Map<string, Map<string, number>>;
 
 function meaningsOf(listOf: (words: (typeof dayWords)[string]) => string[] | undefined): Meanings {
@@ -55,7 +55,7 @@ const numbers = meaningsOf((words) => words.numbers);
 const ordinals = meaningsOf((words) => words.ordinals);
 const endings = meaningsOf(({ ordinal }) => ordinal);
 
-/** What `word` means in a language that also has `dayWord`: "dag to" is 2 in Danish, "day to" nothing. */
+/** The number `word` means in a language that also has `dayWord`: "dag to" is 2 in Danish, "day to" is nothing. */
 function meaningIn(dayWord: Map<string, number> | undefined, word: Map<string, number> | undefined) {
   const language = [...(word?.keys() ?? [])].find((name) => dayWord?.has(name));
   return language === undefined ? undefined : word?.get(language);
@@ -64,17 +64,17 @@ function meaningIn(dayWord: Map<string, number> | undefined, word: Map<string, n
 // "Día 3 de mayo" is a date.
 const noMonth =
   '(?!\\s+de\\s+(?:ene|feb|fev|mar|abr|may|mai|jun|jul|ago|sep|set|oct|out|nov|dic|dez|jan|gen))';
-// "5 Days 4 Nights" says how long, not which.
+// "5 Days 4 Nights" is a duration, not a day.
 const noNights = '(?!\\s*(?:nights?|nächte|nuits?|noches|notti|noites|nachten|nætter|nätter|nits|nocy))';
 const beforeWord = `${wordStart}(?<word>${anyOf([...befores.keys()])})`;
 const afterWord = `(?<word>${anyOf([...afters.keys()])})${wordEnd}`;
 
 interface Pattern {
-  /** What no text can miss in which the expression finds something: the long ones are seldom asked, or even compiled. */
+  /** A quick test that every matching text passes: long expressions are then seldom run, or even compiled. */
   needs?: Pick<RegExp, 'test'>;
   expression: RegExp;
   numberOf(groups: Record<string, string | undefined>): number | undefined;
-  /** Where the end of a range is a word. */
+  /** For ranges whose end is a word. */
   lastOf?(groups: Record<string, string | undefined>): number | undefined;
 }
 
@@ -94,7 +94,7 @@ const spelled = (day: Map<string, number> | undefined, word: string | undefined)
 const letterRuns = new RegExp(`[${letter}]+`, 'gu');
 const runsOf = (text: string): string[] => text.match(letterRuns) ?? [];
 
-/** True of texts in which some word of the first table stands right before one of the second: "day" before "one". */
+/** True for texts with a word of the first table right before one of the second: "day" before "one". */
 function neighbours(lefts: Meanings[], rights: Meanings[]): Pick<RegExp, 'test'> {
   const endsLeft = new Set(lefts.flatMap((words) => [...words.keys()]).map((word) => runsOf(word).at(-1)));
   const startsRight = new Set(rights.flatMap((words) => [...words.keys()]).map((word) => runsOf(word)[0]));
@@ -163,7 +163,7 @@ const ideographic: Pattern[] = dayCharacters.map((expression) => ({
   numberOf: ({ first, number = '' }) => (first ? 1 : chineseNumber(number)),
 }));
 
-/** Full-width and circled digits and letters as their plain ones, character for character, so that places stay true. */
+/** Full-width and circled characters as plain ones, one for one, so that positions stay the same. */
 export const narrow = (text: string) =>
   hasWide.test(text)
     ? text
@@ -173,7 +173,7 @@ export const narrow = (text: string) =>
 const hasWide = /[\uff01-\uff5e①-⑨]/;
 const plain = (text: string) => narrow(lowered(text));
 
-// One letter grows when it is made small, and all places after it would shift: "İstanbul".
+// "İ" becomes two characters in lower case, which would shift all later positions: "İstanbul".
 const lowered = (text: string) => text.replace(/\u0130/g, 'I').toLowerCase();
 
 function lastOf(pattern: Pattern, groups: Record<string, string | undefined>, number: number): number {
@@ -181,7 +181,7 @@ function lastOf(pattern: Pattern, groups: Record<string, string | undefined>, nu
   return last > number && last - number < maxSpanDays ? last : number;
 }
 
-// No text without one of these can hold a marker: this alone rules out nearly all.
+// Every marker contains one of these: this alone rules out nearly all texts.
 const glanceWord =
   /da[yg]|d[ií]a|dies|jour|tag|giorn|dzie|день|g[uü]n|ziua|p[aä]iv|jorn|اليوم|יום|ημέρα|μέρα|ngày|hari|deň|दिन|วันที่|(?:[\d.íýi]\s?)(?:den|dan|nap)|(?:den|dan)\s?\d/u;
 const glanceCharacter = /[天日目め일날]|วัน/u;
@@ -204,7 +204,7 @@ export function findDayMarker(text: string): DayMarker | undefined {
   return first;
 }
 
-/** The first place where the pattern means a number: "a day later, on the second day" → 2. */
+/** The first match of the pattern that gives a number: "a day later, on the second day" → 2. */
 function firstOf(pattern: Pattern, head: string): DayMarker | undefined {
   for (const match of head.matchAll(pattern.expression)) {
     const groups = match.groups ?? {};
@@ -259,7 +259,7 @@ export function findStage(text: string): DayMarker | undefined {
   return { number, lastNumber, start: 0, end: match[0].length };
 }
 
-/** Where the words for the last day end, if the text opens with them. */
+/** The words for the last day, if the text opens with them. */
 export function findLastDay(text: string): { start: number; end: number } | undefined {
   const head = lowered(text.slice(0, reach));
   const match = lastDayWords.exec(head) ?? lastDayCharacters.exec(head);
@@ -275,11 +275,11 @@ const wordAlone = new RegExp(`^${nonLetters}(?:${anyOf([...befores.keys()])})[\\
 // The longest of the words with its punctuation.
 const maxWordAloneLength = 14;
 
-/** "Day" and nothing else: its number stands in the next element. */
+/** "Day" and nothing else: its number is in the next element. */
 export const isDayWord = (text: string) => text.length <= maxWordAloneLength && wordAlone.test(lowered(text));
 
 const stageAlone = new RegExp(`^${nonLetters}(?:${anyOf(stageWords)})[\\s.:#]*$`, 'u');
-/** "Stage" and nothing else, over a column. */
+/** "Stage" and nothing else, as a column header. */
 export const isStageWord = (text: string) =>
   text.length <= maxWordAloneLength && stageAlone.test(lowered(text));
 
@@ -288,5 +288,5 @@ export const isNamedDay = (text: string) => namedDays.test(lowered(text.slice(0,
 
 const arriving = new RegExp(`${wordStart}(?:${anyOf(Object.values(arrivalWords).flat())})${wordEnd}`, 'u');
 
-/** "The arrivals", "Anreise am Mittwoch": how they came, before the days that are counted. */
+/** "The arrivals", "Anreise am Mittwoch": how they got there, before the counted days. */
 export const isArrival = (text: string) => arriving.test(lowered(text.slice(0, reach)));

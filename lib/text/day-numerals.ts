@@ -1,7 +1,7 @@
-// Numbers of days in other characters than digits.
+// Day numbers not written in digits.
 import { koreanNumbers, thaiNumbers } from './day-words.ts';
 
-/** From one on: the number is the place. */
+/** From one on: the index is the number. */
 export const romans = ' i ii iii iv v vi vii viii ix x xi xii xiii xiv xv'.split(' ');
 
 const chineseDigits = '一二三四五六七八九';

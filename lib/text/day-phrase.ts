@@ -1,4 +1,4 @@
-// "The next day we took the ferry": a paragraph that begins another day of the story.
+// "The next day we took the ferry": finds paragraphs that begin another day of the story.
 import { dayPhrases } from '../languages/days.ts';
 import { joinWords } from '../languages/names.ts';
 import { findDayDate } from './day-date.ts';
@@ -14,12 +14,12 @@ export type DayPhrase = { start: number; end: number } & (
 
 // "On our", "En el", "Am": a few small words may come first; later it is an aside.
 const maxLettersBefore = 16;
-// "The long walk we did on the next day": what goes on from the day before is rarely an aside.
+// "The long walk we did on the next day": a phrase for the following day is rarely an aside, so it may stand later.
 const nextReach = 34;
 const maxPhraseLength = 24;
 // "It rained, and so it was late when we got up": a morning is mentioned within the first words.
 const morningReach = 90;
-// A night is mentioned anywhere, but a paragraph of a megabyte is no story.
+// A night may be mentioned anywhere, but not beyond this: a longer paragraph is no story.
 const nightReach = 4000;
 
 // Letters of scripts that separate words by spaces, in lower case.
@@ -45,13 +45,13 @@ const joins = wordPattern(joinWords);
 const isNear = (text: string, start: number) =>
   start <= maxLettersBefore && !hasPunctuation.test(text.slice(0, start));
 
-/** As near, or a little further on where nothing else was said before. */
+/** As near, or a little later if nothing else was said before. */
 function isNextNear(text: string, start: number): boolean {
   const before = text.slice(0, start);
   return isNear(text, start) || (start <= nextReach && !hasPunctuation.test(before) && !joins.test(before));
 }
 
-// "By day 2 of the festival": a day of something else.
+// "By day 2 of the festival": a day of something else than the trip.
 const ofOthers =
   /^\s*of\s(?:the|this|a|an)\s(?!trip|tour|hike|walk|trek|journey|holiday|ride|drive|road|vacation|trail|cruise)/u;
 
@@ -69,22 +69,22 @@ export function findDayPhrase(text: string): DayPhrase | undefined {
   const marker = findDayMarker(text);
   if (marker && isNear(text, marker.start) && !ofOthers.test(text.slice(marker.end)))
     return { step: 'number', number: marker.number, start: marker.start, end: marker.end };
-  // "Monday, 12 May" is a date, which says more.
+  // "Monday, 12 May" is a date, which is more precise.
   const weekday = findDayDate(text) ? undefined : findWeekdayNear(text);
   if (weekday) return { step: 'weekday', ...weekday };
   const now = today.exec(head);
   return now?.index === 0 ? { step: 'today', start: 0, end: now[0].length } : undefined;
 }
 
-/** True where the first words tell of a morning. */
+/** True where the first words mention a morning. */
 export const opensWithMorning = (text: string) => morning.test(text.slice(0, morningReach).toLowerCase());
 
-/** True where the very first words do: "In the morning the taxi came". */
+/** True where the text opens with a morning: "In the morning the taxi came". */
 export function startsInMorning(text: string): boolean {
   const head = text.slice(0, maxLettersBefore + maxPhraseLength).toLowerCase();
   const match = morning.exec(head);
   return match !== null && isNear(head, match.index);
 }
 
-/** True where it became night. */
+/** True where the text mentions a night. */
 export const mentionsNight = (text: string) => night.test(text.slice(0, nightReach).toLowerCase());

@@ -1,4 +1,4 @@
-// How a day's marker goes on to a last day, and what after it is a date instead.
+// How a day marker continues to the last day of its range, as opposed to a date after it.
 import { months, shortMonths } from '../languages/dates.ts';
 import { allWords } from './language-rows.ts';
 import { letter } from './letters.ts';
@@ -9,7 +9,7 @@ const monthWord = [...allWords(months), ...allWords(shortMonths)]
   .map((word) => word.toLowerCase().replaceAll('.', '\\.'))
   .join('|');
 const isDate = `\\s?/\\s?\\d|\\.?\\s(?:de\\s|of\\s)?(?:${monthWord})(?![${letter}])`;
-// "4, 5 y 6": what stands between the first and the last is passed over.
+// "4, 5 y 6": the numbers between the first and the last are skipped.
 const passed = '(?:\\s?[,–/-]\\s?\\d{1,2}(?=\\s?(?:[,–/&+-]|and|und|et|y|e|en|i|og|och)\\s?\\d))*';
 const joint = '-|–|—|~|～|&|\\+|to|and|bis|und|a|e|y|i|et|à|au|al|til|och|og|en|tot|t/m|tot en met';
 // "Days 8, 9, 10"

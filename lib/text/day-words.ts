@@ -1,9 +1,9 @@
-// How the number of a trip's day stands in a line. The words for it are in `languages/*.yml`.
+// Patterns for the number of a trip's day in a line. The words for it are in `languages/*.yml`.
 import { daysAlone, lastDayWords as lastDays, namedDays as named } from '../languages/days.ts';
 import { nonLetters } from './day-letters.ts';
 import { letter } from './letters.ts';
 
-/** Czech, Croatian, Slovene: "Den 2", "Dan 2–3: Split". Punctuation has to come after it, for "den 2. maj" is a date. */
+/** Czech, Croatian, Slovene: "Den 2", "Dan 2–3: Split". Punctuation must follow, because "den 2. maj" is a date. */
 export const dayApart = new RegExp(
   String.raw`^${nonLetters}(?:den|dan)\s?0?(?<number>\d{1,2})(?:\s?[–—-]\s?(?<last>\d{1,2}))?(?=\s*(?:[:：|]|[–—-](?!\s?\d)|$))`,
   'gu',
@@ -17,7 +17,7 @@ export const shortForms = new RegExp(
 
 const eastern = '[\\d一二三四五六七八九十廿卅叁]{1,3}';
 const until = '[-–—~～〜至到、和・&]';
-/** Scripts without word boundaries: the number sits inside the character for "day". */
+/** Scripts without word boundaries: the number is right beside the character for "day". */
 export const dayCharacters: RegExp[] = [
   new RegExp(`第\\s*(?<number>${eastern})\\s*${until}\\s*(?<last>${eastern})\\s*[天日]`, 'gu'),
   new RegExp(
@@ -40,20 +40,20 @@ export const dayCharacters: RegExp[] = [
   /วัน(?:ที่)?\s*(?<number>แรก|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)(?!\p{M})/gu,
   /(?<first>初日|首日|最初の日)/gu,
 ];
-/** Counted from one on; Thai writes them into one word with "day". */
+/** From one on; Thai writes them in one word with "day". */
 export const koreanNumbers = '첫 둘 셋 넷 다섯 여섯 일곱 여덟 아홉 열'.split(' ');
 export const thaiNumbers = 'แรก สอง สาม สี่ ห้า หก เจ็ด แปด เก้า สิบ'.split(' ');
 
 const joined = (lines: string[]) => lines.join('|');
-// Chinese, Japanese and Korean: what follows may be written into the same word.
+// Chinese, Japanese and Korean, where the following text may continue the same word.
 const isEastern = (line: string) => /[\u3041-\ud7ff]/.test(line);
 const lastDayLines = Object.values(lastDays);
-/** The day after all others: its number follows from where it stands. */
+/** The last day of a trip: its number follows from its position. */
 export const lastDayCharacters = new RegExp(
   `^${nonLetters}(?:${joined(lastDayLines.filter(isEastern))})`,
   'u',
 );
-/** The same where words have ends: "Last day", "Letzter Tag". */
+/** The same for scripts with word boundaries: "Last day", "Letzter Tag". */
 export const lastDayWords = new RegExp(
   `^${nonLetters}(?:${joined(lastDayLines.filter((line) => !isEastern(line)))})(?![${letter}])`,
   'u',

@@ -1,4 +1,4 @@
-// Whether a duration is the length of a stay, of a way, or of something else.
+// Whether a duration is that of a stay, of a journey, or of something else.
 import { stayLabels, underWay } from '../languages/durations.ts';
 import type { FoundDuration } from './find-duration.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -8,7 +8,7 @@ const stay = wordPattern(stayLabels);
 const reach = 36;
 const clauseEnd = /[.!?。！？\n;,，(（)）|](?!\d)/u;
 
-/** 'stay' where the words around say so, 'way' where they tell of travelling or waiting, else 'plain'. */
+/** 'stay' where the words around say so, 'way' where they mention travelling or waiting, else 'plain'. */
 export function durationRole(text: string, { start, end }: FoundDuration): 'stay' | 'way' | 'plain' {
   const before =
     text

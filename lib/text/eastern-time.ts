@@ -27,7 +27,7 @@ const is = {
 const beginOfNoon = 10;
 const endOfNight = 5;
 
-/** The hour of 24 that is meant: "下午 2" → 14, "晚上 12" → 0. Who says "早上 13" means something else. */
+/** The hour on a 24-hour clock: "下午 2" → 14, "晚上 12" → 0. "早上 13" is no time. */
 function hourOf(part: string, hour: number): number | undefined {
   if (hour > 12) return is.morning.test(part) ? undefined : hour;
   if (is.morning.test(part)) return hour % 12;
@@ -37,13 +37,13 @@ function hourOf(part: string, hour: number): number | undefined {
 }
 
 const numeral = '[一二两兩三四五六七八九十]{1,3}';
-// "4.5 點" is a mark.
+// "4.5 點" is a score.
 const noCount = `(?<![\\d.])(?<!(?:${countBefore})\\s?)`;
 const halfPast = `(?<halfPast>半|반)|(?<quarters>[一三])${quarter}`;
 const digits = [
   // 下午2:30 · 午後2:30
   new RegExp(`${parts}(?<hour>\\d{1,2})[:：](?<minute>\\d{2})(?!\\d)`, 'gu'),
-  // …–5:00 after 下午1:00: the part of the day goes for both
+  // …–5:00 after 下午1:00: the part of the day applies to both
   new RegExp(
     `(?=\\d)(?<=${parts}\\d{1,2}[:：]\\d{2}\\s?[-–—~〜～至到]\\s?)(?<hour>\\d{1,2})[:：](?<minute>\\d{2})(?!\\d)`,
     'gu',
@@ -69,11 +69,11 @@ const isLittleBefore = new RegExp(`${littleBefore}$`, 'u');
 const isLittleAfter = new RegExp(`^${littleAfter}`, 'u');
 const maxTextAfter = 3;
 
-/** "一点" alone is "a little" too, also after a part of the day: "早上一点也不冷". */
+/** "一点" can also mean "a little", even after a part of the day: "早上一点也不冷". */
 const isLittle = (hour: string, before: string, after: string) =>
   hour === '一' && (isLittleBefore.test(before) || isLittleAfter.test(after));
 
-/** An hour and nothing else: "晚上一点", "四點左右"; not "三点", which may be three points. */
+/** An hour without minutes: "晚上一点", "四點左右"; not "三点", which may be three points. */
 function isBareHour(text: string, match: RegExpMatchArray): boolean {
   const { part, hour = '' } = match.groups ?? {};
   const start = match.index ?? 0;
@@ -92,7 +92,7 @@ interface ClockParts {
   part: string | undefined;
   hour: number;
   minute: number;
-  /** Who counts to twelve and leaves out the part of the day; with 時 and 시 one mostly counts to 24. */
+  /** A 12-hour clock that may leave out the part of the day; with 時 and 시 writers mostly use a 24-hour clock. */
   isToTwelve: boolean;
 }
 
@@ -138,10 +138,10 @@ const inWords = (text: string, settleMinutes: MinutesSettler) =>
     });
   });
 
-// No such time without one of these.
+// Every such time has one of these.
 const glance = new RegExp(`[点點時时시]|${Object.values(partsOfDay).join('|')}`, 'u');
 
-/** Every such time, in no order. */
+/** Every such time, in no particular order. */
 export function easternTimes(text: string): EasternTime[] {
   if (!glance.test(text)) return [];
   const settleMinutes = minutesSettler(text);

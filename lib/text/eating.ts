@@ -1,6 +1,6 @@
-// Eating or drinking something is not a place, though its last word also ends names of cafés: 喝杯咖啡 beside 老街咖啡.
+// Eating or drinking something is not a place, although the last word may also end a café's name: 喝杯咖啡 beside 老街咖啡.
 
-/** Verbs of eating and drinking, how much of it, and dishes that end names of places as well. */
+/** Verbs of eating and drinking, portions, and dishes that also end names of places. */
 const verbs = '喝|饮|飲|吃|品尝|品嚐|品嘗';
 const portions = '了|过|過|着|著|上|到|一|两|兩|几|幾|个|個|杯|碗|壶|壺|顿|頓|点|點|些|下';
 const dishes =

@@ -17,8 +17,8 @@ const label = new RegExp(
   `(?:^|[\\n|•·📍]|(?<=[.!?;]\\s))\\s{0,2}(?:${anyCase(Object.values(addressLabels).join('|'))})\\s?[:：]\\s?(?<value>[^\\n|]{6,${maxAddressLength}})`,
   'gu',
 );
-// What comes after an address in the same line: the next label ("Phone:", "Opening hours:", "电话："), a web address, a
-// picture, the next sentence. "Av." and "St." end none.
+// What may follow an address in the same line: the next label ("Phone:", "Opening hours:", "电话："), a web address, an
+// emoji, the next sentence. "Av." and "St." do not end it.
 const goesOn = new RegExp(
   `[\\s,;，；·–-]{1,3}(?:\\p{Lu}[${letter}-]{2,20}(?: [${letter}]{2,15}){0,2}|\\p{Lo}{2,6}) ?[:：]|\\s(?:https?:|www\\.|\\p{Extended_Pictographic})|(?<=[${letter}]{4}|\\d)[.!] (?=\\p{Lu})|。`,
   'u',
@@ -37,7 +37,7 @@ const postcode = '(?:\\d{4,5}(?:-\\d{3})?|\\d{2}-\\d{3}|\\d{3} \\d{2})';
 const streetType =
   'Street|St\\.?|Road|Rd\\.?|Avenue|Ave\\.?|Lane|Ln\\.?|Drive|Dr\\.?|Boulevard|Blvd\\.?|Square|Sq\\.?|Terrace|Place|Way|Quay|Highway|Hwy';
 const ukCode = '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}';
-// What each shape cannot be without is looked for first: it is found or not at a glance.
+// Each shape has a quick test for a part it always has.
 const shapes: { glance: RegExp; shape: RegExp }[] = [
   // Hauptstraße 12, 10115 Berlin · Prinsengracht 263, 1016 GV Amsterdam · Storgatan 5, 111 22 Stockholm
   {
@@ -83,7 +83,7 @@ function labelled(text: string): FoundAddress[] {
     const written = match.groups?.value ?? '';
     const value = trimmed(written.split(goesOn, 1)[0] ?? '');
     const start = match.index + match[0].length - written.length;
-    // "Where: everywhere" has no number and no comma; an address has one or the other.
+    // "Where: everywhere" has neither a number nor a comma; an address has one or the other.
     return /\d|,|、|[市区区路街丁町]/u.test(value)
       ? [{ address: value, start, end: start + value.length, isLabelled: true }]
       : [];

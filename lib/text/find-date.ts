@@ -1,4 +1,4 @@
-// Dates that carry their year, as tickets print them. Orders that cannot be told apart (03/06/2026) are left alone.
+// Dates with a year, as on tickets. Dates whose order of day and month is unclear (03/06/2026) are left alone.
 import { monthStems } from '../languages/dates.ts';
 import { formsByPlace } from './language-rows.ts';
 
@@ -22,7 +22,7 @@ function monthOf(word: string): number | undefined {
 }
 
 const month = '(?<month>\\p{L}{3,10})\\.?';
-// The digits of a date are found or not at a glance; only then are the letters between them looked at.
+// The glance tests for the digits of a date; only then are the letters between them matched.
 const patterns: { glance: RegExp; pattern: RegExp }[] = [
   { glance: /20\d{2}-/, pattern: /(?<!\d)(?<year>20\d{2})-(?<number>\d{2})-(?<day>\d{2})(?!\d)/gu },
   // 22 March 2026 · 5. Juni 2026 · 22MAR26 · 12 de mayo de 2026
@@ -55,7 +55,7 @@ function dateOf(groups: Record<string, string | undefined>): string | undefined 
   return [String(year), String(monthNumber).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
-/** Every whole date in `text`, in order. "31 Feb 2026" is none. */
+/** Every complete date in `text`, in order. "31 Feb 2026" is no date. */
 export function findDates(text: string): FoundDate[] {
   const found: FoundDate[] = [];
   for (const { glance, pattern } of patterns) {

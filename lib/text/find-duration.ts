@@ -1,4 +1,4 @@
-// How long something takes: "1–2 hours" → 120 (one plans for the longer), "90 min", "½ day", "2時間".
+// How long something takes: "1–2 hours" → 120 (the longer one is safer to plan with), "90 min", "½ day", "2時間".
 import {
   betweenNumbers,
   halfDay,
@@ -40,7 +40,7 @@ const range = `(?<from>${count})(?:\\s?(?:-|–|—|~|${allWords(betweenNumbers)
 // The number before a unit: a digit, or a word and a space.
 const beforeUnit = '(?:[\\d½][\\s-]?|[a-z][\\s-])';
 
-/** How many minutes the unit has, what no text can miss that holds such a length, and the length. */
+/** The unit in minutes, a quick test that every matching text passes, and the pattern. */
 const patterns: [unit: number, needs: RegExp, pattern: RegExp][] = [
   // 1h30 · 1 h 30 min · 2 hours 15 minutes; from six on "9h30" is a clock time
   [
@@ -73,7 +73,7 @@ const patterns: [unit: number, needs: RegExp, pattern: RegExp][] = [
 const named = phrases.map(({ minutes: length, words }) => ({ length, pattern: wordPattern(words, 'gu') }));
 const hasNamed = wordGlance(...phrases.map(({ words }) => words));
 
-// Nothing that is visited in a day takes longer; "72 hours in Lisbon" is a trip.
+// No visit within a day takes longer; "72 hours in Lisbon" is a trip.
 const maxVisitMinutes = 14 * 60;
 
 function countOf(word: string | undefined): number {
@@ -91,7 +91,7 @@ function read(match: RegExpMatchArray, unit: number): FoundDuration[] {
   return [{ minutes: Math.round(most), start, end: start + match[0].length }];
 }
 
-/** Every duration in `text`, in order. Where two patterns see the same words, the longer one is right. */
+/** Every duration in `text`, in order. Where two patterns match the same words, the longer match is right. */
 export function findDurations(text: string): FoundDuration[] {
   const all = [
     ...patterns.flatMap(([unit, needs, pattern]) =>

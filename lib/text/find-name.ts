@@ -1,4 +1,4 @@
-// A known name, found again in a text.
+// Finds repeats of a known name in a text.
 import { articles } from '../languages/names.ts';
 import { anyCase } from './any-case.ts';
 
@@ -17,17 +17,17 @@ const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character);
 // "TOKYO" is Tokyo, but "park" is any park.
 const isSmall = (character: string) => character !== character.toUpperCase();
 
-/** The character in lower case, if that is one character too: "İ" becomes two, which would shift all that follows. */
+/** The character in lower case, if that is one character too: "İ" becomes two, which would shift everything after it. */
 const oneSmall = (character: string) =>
   character.toLowerCase().length === character.length ? character.toLowerCase() : character;
 
-/** The text in lower case, each letter at its old position. */
+/** The text in lower case, with every letter at its old position. */
 function inSmall(text: string): string {
   const small = text.toLowerCase();
   return small.length === text.length ? small : text.replace(/\p{Lu}/gu, oneSmall);
 }
 
-/** A text in which names are looked for, made once for all of them. */
+/** A text prepared once for finding many names. */
 export interface SearchedText {
   text: string;
   small: string;

@@ -1,5 +1,5 @@
-// People's names by what stands beside them in one run of words: a title, a greeting, an age, the slash of tickets.
-// Nothing here knows what kind of paper it is: privacy must hold where reading fails.
+// Finds people's names by what stands beside them: a title, a greeting, an age, the slash on tickets. Does not depend on the
+// kind of document: privacy must hold even where reading fails.
 import { ages, greetings, nobody, particles, thingWords, titlesAfter, titlesBefore } from './person-words.ts';
 import { remembered } from './remembered.ts';
 
@@ -10,7 +10,7 @@ const isThing = setOf(thingWords);
 export const isPersonParticle = (word: string): boolean => isParticle.has(word.toLowerCase());
 
 const escaped = (word: string) => word.replace(/[.*+?()[\]{}|^$/]/g, '\\$&').replaceAll(' ', '\\s');
-// Small, with a capital, or in capitals: the name beside it has to be told by its own capitals.
+// In lower case, with a capital, or in capitals: the name beside it is recognised by its own capitals.
 const written = (word: string) => [word, word.charAt(0).toUpperCase() + word.slice(1), word.toUpperCase()];
 const oneOf = (words: readonly string[]) =>
   [...new Set(words.flatMap(written))]
@@ -18,7 +18,7 @@ const oneOf = (words: readonly string[]) =>
     .map(escaped)
     .join('|');
 
-// One word of a name: "Ana", "DUARTE", "O’Neill", "Müller-Lüdenscheidt", "D." – small particles go along.
+// One word of a name: "Ana", "DUARTE", "O’Neill", "Müller-Lüdenscheidt", "D." – or a lower-case particle.
 const word =
   "(?:\\p{Lu}[\\p{L}\\p{M}'’`-]*\\.?|(?:von|van|der|den|de|la|del|dos|das|da|di|du|le|el|al|bin|ter|ten|zu|y|e)(?=\\s))";
 const words = (most: number) => `${word}(?:[ \\u00a0]{1,2}${word}){0,${most - 1}}`;
@@ -29,7 +29,7 @@ const behindTitle = new RegExp(
   `${edge}(?:(?:${oneOf(titlesBefore)})\\.?\\s{1,2}){1,3}(?<name>${words(4)}(?:\\s?[,/]\\s?${words(3)})?)`,
   'gu',
 );
-// The titles of tickets are capitals, like the names.
+// Titles on tickets are in capitals, like the names.
 const beforeTitle = new RegExp(
   `${edge}(?<name>\\p{Lu}[\\p{Lu}'’-]+(?:[ /,]{1,2}\\p{Lu}[\\p{Lu}'’-]*){1,4})[ ,]{0,2}[ (](?:${titlesAfter.join('|').toUpperCase()})\\.?${end}`,
   'gu',
@@ -45,14 +45,14 @@ const greeted = new RegExp(
 const greetedEastern =
   /^(?<name>[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\s　]{2,14}?|[A-Z][A-Z /]{3,30}?)\s?(?:様|さま|殿|님|先生|女士|小姐)(?![\p{L}])/u;
 const ofAge = `[-–,(\\[:/·|]\\s?(?:\\d\\s?x?\\s?)?(?:${oneOf(ages)})${end}`;
-// Few lines have one: told before any name is looked for.
+// Few lines have one, so this is tested before any name is searched for.
 const anyAge = new RegExp(ofAge, 'u');
 const aged = new RegExp(`${edge}(?<name>${words(4)}(?:,\\s${words(3)})?)\\s?[-–,(\\[:/·|]?${ofAge}`, 'gu');
 const born = new RegExp(
   `${edge}(?<name>${words(4)})[ ,(]{1,3}(?:born|dob|geb(?:oren)?(?: am)?|née?(?: le)?|nacid[oa]|nat[oa]|\\*)\\.?\\s?(?=\\d)`,
   'gu',
 );
-// The code of a boarding pass, printed in letters; pages lose the spaces that fill its name up.
+// A boarding pass's barcode printed as text; pages lose the spaces that pad its name.
 const boarding =
   /(?<![\p{L}\d])M[1-4](?<name>[A-Z][A-Z' -]{0,18}\/[A-Z][A-Z' -]{0,18}?)(?=\s+E?[A-Z\d]{5,8}(?![A-Z\d])|\s*$)/gu;
 const fullBoarding = /(?<![\p{L}\d])M[1-4](?<name>[A-Z][A-Z /'-]{19})(?=E[A-Z\d]{5,7}(?![A-Z\d]))/gu;
@@ -64,11 +64,11 @@ export interface FoundPerson {
 
 const wordsIn = (text: string): string[] => text.split(/[\s,/]+/u).filter(Boolean);
 
-/** "Hotel Ana" is no guest. */
+/** True for "Hotel Ana", which is no guest. */
 export const isOfThing = (text: string): boolean =>
   wordsIn(text).some((each) => isThing.has(each.toLowerCase()));
 
-/** Whether words that stand where a name would could be one. */
+/** Whether words in a name's position could be a name. */
 export function isNameLike(text: string): boolean {
   const all = wordsIn(text.trim());
   if (all.length === 0 || all.length > 6 || text.length > 60 || /[\d@:;!?]/.test(text)) return false;
@@ -100,7 +100,7 @@ const eachOf = (pattern: RegExp, text: string): FoundPerson[] =>
     return isNameLike(kept) ? [{ words: kept, start: match.index + match[0].indexOf(name) }] : [];
   });
 
-/** "Mr Aldo Ferri Hotel Bellavista" ends before the hotel. */
+/** Ends "Mr Aldo Ferri Hotel Bellavista" before the hotel. */
 function upToThing(name: string): string {
   const all = name.split(' ');
   const at = all.findIndex((each) => {
@@ -114,7 +114,7 @@ interface Likely extends FoundPerson {
   isSlashed?: boolean;
 }
 
-// A line is asked about by several, and those that pages repeat once for each page.
+// Cached, because several readers ask about the same line, and pages repeat their headers.
 const likelyPeople = remembered((text: string): Likely[] => {
   if (!/\p{L}{2}/u.test(text)) return [];
   const hasDigit = /\d/.test(text);
@@ -137,16 +137,16 @@ const likelyPeople = remembered((text: string): Likely[] => {
   return found;
 });
 
-/** Every person named in one line of a paper. `isPlace`: where both sides of a slash are towns, it is a route. */
+/** Every person named in one line of a document. `isPlace`: if both sides of a slash are towns, it is a route. */
 export const findPeople = (text: string, isPlace: (name: string) => boolean = () => false): FoundPerson[] =>
   likelyPeople(text)
     .filter(({ words: name, isSlashed }) => !isSlashed || !isRoute(name, isPlace))
     .map(({ words: name, start }) => ({ words: name, start }));
 
-/** "Bonjour Apolline," is written to somebody. */
+/** True for "Bonjour Apolline,", which addresses somebody. */
 export const isGreeting = (text: string): boolean => greeted.test(text);
 
-/** "Mr Wong" and "Madame Tussauds" are houses too: one word behind a title is a name where a line says nothing else. */
+/** "Mr Wong" and "Madame Tussauds" are places too: one word after a title is a name only if the line says nothing else. */
 function isWhole({ words: name, start }: FoundPerson, text: string): boolean {
   if (/\s|[,/]/u.test(name)) return true;
   return text.trim().length <= start + name.length + 2 && start <= 6;

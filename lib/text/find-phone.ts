@@ -1,4 +1,4 @@
-// Telephone numbers that are marked as such: numbers are everywhere, so a bare one is never taken.
+// Phone numbers with a label or symbol: numbers are everywhere, so a bare one is never taken.
 
 import { phoneLabels } from '../languages/labels.ts';
 import { anyCase } from './any-case.ts';
@@ -17,7 +17,7 @@ const labelled = new RegExp(
   'gu',
 );
 
-/** Of any kind: most texts have none. */
+/** A quick test: most texts have no number this long. */
 const longNumber = new RegExp(number);
 
 /** 7 to 15 digits (E.164) and no date or price: "+351 21 123 4567" yes, "2024-05-12" no. */

@@ -1,4 +1,4 @@
-// Sums of money: "€12", "12,50 €", "US$ 1,200", "1.200 Euro", "3000円". Of a range the upper end is taken: one plans for that.
+// Sums of money: "€12", "12,50 €", "US$ 1,200", "1.200 Euro", "3000円". A range gives its upper end, to be on the safe side.
 import { anyCase } from './any-case.ts';
 import { apart } from './apart.ts';
 import {
@@ -15,9 +15,9 @@ import { casedLetter, wordEnd, wordStart } from './letters.ts';
 
 export interface FoundPrice {
   amount: number;
-  /** ISO 4217; absent where the word is shared and nobody owns it more than others ("80 pesos"). */
+  /** ISO 4217; absent where the word is shared and none of its currencies is the most common ("80 pesos"). */
   currency?: string;
-  /** Set where the page has to settle whose money it is. */
+  /** Set where the page has to settle which currency is meant. */
   family?: Family;
   start: number;
   end: number;
@@ -32,27 +32,27 @@ const shared = Object.entries(sharedNames) as [Family, string][];
 // Digits with groups of three and at most two decimals, or "20,-".
 const number =
   "\\d{1,3}(?:[., \\xa0\\u202f’']\\d{3}){1,3}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?!\\d)";
-// "120k", "20 mil"; of 1万5000 the second number counts the rest.
+// "120k", "20 mil"; in 1万5000 the second number is the remainder.
 const counted = longestFirst(Object.keys(multiples)).join('|');
 const multiple = `\\s?(?<multiple>${counted})(?:(?<=[万萬만])(?<rest>\\d{1,4}))?`;
 const until = '-|–|—|−|~|～|〜|to|bis|à|a|al|tot';
 const sumsTo = (ends: string) =>
   `(?<from>${number})(?:\\s?(?:${ends})\\s?(?:${symbols})?\\s?(?<to>${number}))?`;
-// Of "$20 kayak" nothing but the number is money.
+// In "$20 kayak" the "k" is no multiplier.
 const sums = `${sumsTo(until)}(?:${multiple}(?!-?[${casedLetter}]))?`;
-// Before the money's name "300/400" is a range too; after it "€5/30 min" is none.
+// Before the currency's name "300/400" is a range; after it, "€5/30 min" is not.
 const sumsBefore = `${sumsTo(`${until}|do|/`)}(?:${multiple})?`;
 
-// Words without spaces between them may stand right before a number: 門票60元.
+// Scripts without spaces put words right before a number: 門票60元.
 const numberStart = `(?<![${casedLetter}\\d.,:/])`;
 const allNames = [...names, ...shared];
 const named = allNames.map(([code, words]) => `(?<${code}>${words})`).join('|');
 const noLatin = '(?![\\p{Script=Latin}\\d])';
-// The glance finds a digit beside the money's name, which every sum has and few texts have.
+// The glance finds a digit beside the currency, which every sum has and few texts have.
 const beside = `\\d(?:\\s?(?:${counted})\\d{0,4})?(?:,-|,–)?\\s?`;
 const patterns: { glance: RegExp; pattern: RegExp }[] = [
   {
-    // "$20 pesos", "$45 CAD": what follows says whose money the symbol means.
+    // "$20 pesos", "$45 CAD": what follows tells which currency the symbol means.
     glance: new RegExp(`(?:${symbols})\\s?\\d`, 'u'),
     pattern: new RegExp(
       `${wordStart}(?<sign>${symbols})\\s?${sums}(?:\\s?\\(?(?:(?<code>${currencyCodes})|${anyCase(named)})${noLatin})?`,
@@ -76,9 +76,9 @@ const patterns: { glance: RegExp; pattern: RegExp }[] = [
   },
 ];
 
-// What people write, and what ISO does.
+// Common codes and their ISO ones.
 const renamed: Record<string, string> = { RMB: 'CNY', NTD: 'TWD' };
-// More is a country's debt; less than a cent is nothing.
+// More is a country's debt.
 const maxAmount = 100_000_000;
 
 /** "1.200,50" → 1200.5; "1,200" → 1200; "12,5" → 12.5. */
@@ -112,7 +112,7 @@ function currencyIn(groups: Groups): Money {
   const { currency, family: ofName } = byName(groups);
   const isOurs = (families[family].members as readonly string[]).includes(currency ?? '');
   if (ofName === 'peso' && family === 'dollarSign') return ofFamily('peso');
-  // "¥1100 元": no yen.
+  // "¥1100 元" is not yen.
   if (ofName === 'yuan' && isOurs) return { currency };
   return currency && !ofName && isOurs ? { currency } : ofFamily(family);
 }
@@ -122,7 +122,7 @@ function amountIn({ from = '', to, multiple: times = '', rest }: Groups): number
   return plain * (multiples[times] ?? multiples[times.toLowerCase()] ?? 1) + Number(rest ?? 0);
 }
 
-// "Rp24nD1" is a piece of an address: letters that mean money stand beside nothing but the number.
+// "Rp24nD1" is part of a URL: a currency in letters must have nothing but the number beside it.
 const isSpelled = /[A-Za-z]$/;
 const isLatin = /^[A-Za-z]/;
 
@@ -140,8 +140,8 @@ function read(match: RegExpMatchArray): FoundPrice[] {
 }
 
 /**
- * Whose money a shared word means on a page that names `others` in full: the only one of its family, else `own`, which
- * the readers of its language mean, else the common one.
+ * The currency that a shared word means on a page that names `others` in full: the only one of its family among them, else
+ * `own`, which readers of the page's language mean, else the common one.
  */
 export function settleCurrency(
   { currency, family }: FoundPrice,

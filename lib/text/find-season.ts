@@ -10,14 +10,14 @@ const month = wordPattern(
   ),
   'gu',
 );
-// "April to June and September": how far apart the parts of one answer stand.
+// "April to June and September": how far apart the parts of one answer can be.
 const maxGap = 24;
 const maxAnswerLength = 80;
 const joins = inAnyCase(
   /^(?:\s|[,–—/&-]|and|or|to|through|until|und|oder|bis|et|ou|à|y|o|u|a|hasta|e|al|até|en|tot|of|the|mid|late|early|is|in|between|de|och|eller|till|og|til|i|lub|do|od|oraz|až|nebo|부터|까지|에서|과|와|から|〜|～|至|到|和|与|、){0,12}$/u,
 );
 
-/** In the page's words. */
+/** Months or seasons in the page's own words. */
 export interface Months {
   text: string;
   start: number;
@@ -47,18 +47,18 @@ interface Cue {
   end: number;
 }
 
-/** Where the page begins to speak of when to go. */
+/** Where the text starts to say when to go. */
 function seasonCue(text: string): Cue | undefined {
   const found = cueGlance.test(text) ? cue.exec(text) : null;
   return found ? { start: found.index, end: found.index + found[0].length } : undefined;
 }
 
-/** Where the cue ends, so that months are looked for behind it. */
+/** Where the cue ends, after which months are searched for. */
 export const seasonCueEnd = (text: string): number | undefined => seasonCue(text)?.end;
 
-// An answer stands near its question.
+// An answer is near its question.
 const nearest = 200;
-// "May and June are by far the best time": what may stand between an answer and the question after it.
+// "May and June are by far the best time": the longest gap between an answer and the cue after it.
 const maxGapBefore = 30;
 const sentenceEnd = /[.!?](?=\s|$)|[。！？\n]/gu;
 
@@ -78,8 +78,8 @@ function monthsBefore(text: string, { start }: Cue): Months | undefined {
 }
 
 /**
- * When to go, where a text speaks of it: behind the cue ("the best time is May"), or, where its sentence ends without an
- * answer, before it ("May and June: the best time").
+ * When to go, if the text says so: after the cue ("the best time is May"), or, if its sentence ends without an answer,
+ * before it ("May and June: the best time").
  */
 export function findSeason(text: string): Months | undefined {
   const at = seasonCue(text);

@@ -1,4 +1,4 @@
-// Clock times as people write them. Durations, prices, ratios and map scales look alike and are left alone.
+// Clock times as people write them. Durations, prices, ratios and map scales look alike and are not taken.
 import { afterClock, eveningHalf, morningHalf, noonWords, roadAfter } from '../languages/clock.ts';
 import { anyCase, inAnyCase } from './any-case.ts';
 import { apart } from './apart.ts';
@@ -18,7 +18,7 @@ export interface FoundTime {
 type Half = 'am' | 'pm' | undefined;
 
 const lastMonth = 12;
-// "at 4, boats to the island": a bare early hour is one of the afternoon.
+// "at 4, boats to the island": a bare early hour is in the afternoon.
 const bareEarly = new RegExp(
   anyCase(
     `${wordStart}at\\s(?<hour>[1-6])(?=\\s{0,2}(?:[,;)](?!\\d)|(?:${anyPiece(afterClock)}|to see|sharp)(?![${letter}])))`,
@@ -29,29 +29,29 @@ const noon = new RegExp(anyCase(`${wordStart}(?:${Object.values(noonWords).join(
 
 // "a ratio of 3:10", "scale 1:50", "won 2:10"
 const comparison = /(ratio|scale|score|odds|maßstab|échelle|escala|scala)\D{0,8}$/i;
-// "1 h 20 min", "3:15 Stunden": a length, whatever stands before it. "10:00 horas" is a clock's.
+// "1 h 20 min", "3:15 Stunden": a duration, whatever stands before it. "10:00 horas" is a clock time.
 const lengthAfter = inAnyCase(/^\s?(?:min(?:utes?|uten|utos|uti)?|stunden|std|hours)(?![a-z])/u);
-// "3h à 4h en tout": from one length to the next.
+// "3h à 4h en tout": a range of durations.
 const lengthBefore = inAnyCase(/\d\s?h(?:\d{2})?\s?(?:à|a|-|–|bis|to|tot)\s?$/u);
-// "una duración de 2 horas", "walked for 3 hours"; "de 9 heures à 17 heures" and "le train de 9h" are clocks.
+// "una duración de 2 horas", "walked for 3 hours"; "de 9 heures à 17 heures" and "le train de 9h" are clock times.
 const lengthLead = inAnyCase(/(?<![\p{L}\d])(?:de|for|after|por|per|di)\s{1,2}$/u);
 const wholeUnit = inAnyCase(/(?:hours|horas|heures|ore)$/u);
-// "around 2 hrs", "(~1:15 h)": before six this is not how a time is written.
+// "around 2 hrs", "(~1:15 h)": times before six are not written like this.
 const earlyLength = inAnyCase(/^\d\s?hrs?$/u);
 const hourMark = inAnyCase(/^[\d:.]{1,5}\s?h(?![a-z])/u);
 const aboutBefore = /[~≈∼][\s(（]?$/u;
 const rangeAfter = inAnyCase(/^\s?(?:[-–—]|à|a|às|to)\s?\d/u);
 const earliestVisit = 6;
-// The longest of these words and the spaces after it.
+// The longest of these words, and the spaces after it.
 const comparisonReach = 24;
-// "8 in the evening", "6 Uhr abends": the words right after the clock.
+// "8 in the evening", "6 Uhr abends": the words right after the time.
 const halfReach = 24;
 // "4 h 30 en voiture", "1:20 de trayecto"
 const onTheRoad = new RegExp(anyCase(`^\\s(?:${Object.values(roadAfter).join('|')})(?![${letter}])`), 'u');
 const eveningAfter = new RegExp(anyCase(`^\\s{0,2}(?:${anyPiece(eveningHalf)})`), 'u');
 const morningAfter = new RegExp(anyCase(`^\\s{0,2}(?:${anyPiece(morningHalf)})`), 'u');
 
-// "um 12:30 am Einstieg": a preposition, no half of the day.
+// "um 12:30 am Einstieg": here "am" is a preposition.
 const germanBefore = inAnyCase(/(?<![\p{L}\d])(?:um|gegen|ab|bis|seit|von|ca\.?)\s{1,2}$/u);
 const germanReach = 8;
 const isGermanAm = (text: string, start: number, half: string) =>
@@ -79,7 +79,7 @@ function halfAfter(text: string, end: number): Half {
   return morningAfter.test(after) ? 'am' : undefined;
 }
 
-/** "3h à 4h", "de 2 horas", "3:15 Stunden": how long, not when. */
+/** "3h à 4h", "de 2 horas", "3:15 Stunden": durations, not times. */
 function isLength({ 0: whole, groups }: RegExpMatchArray, before: string, after: string): boolean {
   const hour = Number(groups?.hour);
   const isEarly = hour < earliestVisit;
@@ -94,9 +94,9 @@ function foundIn(text: string, match: RegExpMatchArray): FoundTime[] {
   const { hour = '', minute, half } = match.groups ?? {};
   const matched = match.index ?? 0;
   const end = matched + match[0].length;
-  // The word before the clock is no part of it: "um 10" → "10"; that of the half of the day is.
+  // The word before the time is not part of it ("um 10" → "10"), except an "am" or "pm".
   const start = half && match[0].startsWith(half) ? matched : matched + match[0].indexOf(hour);
-  // The pattern of a bare time finds it once more; without minutes ("ca. 9 am") none does.
+  // The pattern for a bare time finds it again; without minutes ("ca. 9 am") none does.
   if (half && minute && isGermanAm(text, start, half)) return [];
   const minutes = Number(minute ?? 0);
   const dayHalf = halfOf(half) ?? (Number(hour) <= 12 ? halfAfter(text, end) : undefined);
@@ -106,7 +106,7 @@ function foundIn(text: string, match: RegExpMatchArray): FoundTime[] {
   return time && !comparison.test(before) ? [{ time, start, end }] : [];
 }
 
-// "１０：３０": as wide as the other characters of their script.
+// "１０：３０": full-width digits.
 const wideDigit = /[０-９]/gu;
 const isWide = /[０-９]/u;
 const narrow = (character: string) => String.fromCharCode(character.charCodeAt(0) - 0xff10 + 0x30);
@@ -123,11 +123,11 @@ export function findTimes(written: string): FoundTime[] {
     ...dottedIn(text),
     ...earlyIn(text),
   ];
-  // Of two that see the same characters the first is kept: "5:00" in "下午1:00–5:00" is the one of the afternoon.
+  // Of two overlapping times the first is kept: "5:00" in "下午1:00–5:00" is in the afternoon.
   return apart([...inWords, ...all]);
 }
 
-/** Two such times in one text, or minutes that no month has, make a plan. */
+/** Two such times in one text, or minutes greater than any month, make a plan. */
 function dottedIn(text: string): FoundTime[] {
   if (!/\d\.\d{2}/.test(text)) return [];
   const found = [...text.matchAll(dottedClock)];
@@ -147,7 +147,7 @@ function earlyIn(text: string): FoundTime[] {
   });
 }
 
-// No noon without one of these.
+// Every word for noon has one of these.
 const noonGlance = inAnyCase(/noon|midi|mediod|mezzogiorno|meio-dia|twaalf|zwölf/u);
 
 function noonsIn(text: string): FoundTime[] {

@@ -1,4 +1,4 @@
-// The short codes of air travel, as tickets print them.
+// Flight numbers and airport codes, as printed on tickets.
 
 export interface FoundCode {
   code: string;
@@ -9,7 +9,7 @@ export interface FoundCode {
 // Two characters with at least one letter, then two to four digits: "LH 441", "4U7650". One digit is too often a list.
 const flight =
   /(?<![\p{L}\d-])(?<carrier>[A-Z][A-Z0-9]|[0-9][A-Z])\s?(?<number>\d{2,4})(?![\p{L}\d:/-]|[.,]\d)/gu;
-// Look like flights and are not: gates, seats, terminals, clock halves and sizes of paper.
+// These look like airlines but are not: gates, seats, terminals, "AM" and "PM", paper sizes.
 const notCarriers = new Set(['AM', 'PM', 'NO', 'OF', 'ID', 'A4', 'PO', 'ST', 'RE', 'IC', 'EC', 'EN', 'RB']);
 
 /** "LH441 and 4U 7650" → "LH 441", "4U 7650". */
@@ -23,7 +23,7 @@ export function findFlightCodes(text: string): FoundCode[] {
 
 const bracketed = /[(（[](?<code>[A-Z]{3})[)）\]]/gu;
 const bare = /(?<![\p{L}\d])(?<code>[A-Z]{3})(?![\p{L}\d])/gu;
-// Capitals on tickets that are no airports: money, days, months, titles, and the words of the trade.
+// Capitals on tickets that are no airports: currencies, days, months, titles, and terms of the trade.
 const notAirports = new Set(
   `EUR USD GBP CHF JPY CAD AUD CZK PLN SEK NOK DKK VAT MWS TVA IVA TAX FEE MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY
    JUN JUL AUG SEP OCT NOV DEC MRS MIS PNR ETK PDF THE AND FOR VIA DEP ARR NON ALL NOT YOU REF SEQ ADT CHD INF GDS URL
@@ -38,7 +38,7 @@ function codesBy(text: string, pattern: RegExp): FoundCode[] {
   });
 }
 
-/** Airport codes: those in brackets if there are two, else any three capitals that are not a known other word. */
+/** Airport codes: those in brackets if there are two, else any three capitals not known as another word. */
 export function findAirportCodes(text: string): FoundCode[] {
   const inBrackets = codesBy(text, bracketed);
   return new Set(inBrackets.map(({ code }) => code)).size >= 2 ? inBrackets : codesBy(text, bare);

@@ -1,6 +1,6 @@
 import { hasPairs } from './character-kinds.ts';
 
-/** For comparing names: without case, accents, punctuation and doubled spaces. "Café  Élan!" → "cafe elan". */
+/** Normalises names for comparison: no case, accents, punctuation or double spaces. "Café  Élan!" → "cafe elan". */
 export function fold(text: string): string {
   if (isFolded.test(text)) return text.toLowerCase();
   if (isPlain.test(text)) {
@@ -12,11 +12,11 @@ export function fold(text: string): string {
   return (hasPairs(text) || text.includes(sigma) ? unaccented(text) : byCharacter(text)).trim();
 }
 
-/** Words of ASCII letters with single spaces between them, or Han characters: nothing but capitals to fold. */
+/** ASCII words with single spaces, or Han characters: only capitals to fold. */
 const isFolded = /^(?:[A-Za-z0-9]+(?: [A-Za-z0-9]+)*|[\u4e00-\u9fef]+)$/;
-/** Most names are: nothing in them comes apart, and their letters are those of ASCII. */
+/** ASCII only, as most names are: no accents to remove. */
 const isPlain = /^[\0-\x7f]*$/;
-/** The one letter whose small form depends on what follows it. */
+/** The only letter whose lower case depends on what follows it. */
 const sigma = 'Σ';
 
 const unaccented = (text: string) =>
@@ -26,7 +26,7 @@ const unaccented = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** What each character of one unit becomes: Unicode is asked once for each. */
+/** The folded form of each single-unit character, computed once. */
 const cache = new Array<string | undefined>(0x10000);
 
 function foldCharacter(code: number): string {
@@ -35,7 +35,7 @@ function foldCharacter(code: number): string {
   return folded;
 }
 
-/** Character by character, what `unaccented` does in one go. */
+/** Does what `unaccented` does, character by character with a cache. */
 function byCharacter(text: string): string {
   let folded = '';
   for (let at = 0; at < text.length; at += 1) {

@@ -1,4 +1,4 @@
-// Common given names of many languages, without accents: they tell "Name: Ana Duarte" from "Name: Liffey Lantern".
+// Common given names in many languages, without accents: they distinguish "Name: Ana Duarte" from "Name: Liffey Lantern".
 const names = `aaron abigail adam adele adrian agnes ahmed aino akira alan albert alberto alejandro aleksandra alessandro
 alessia alex alexander alexandra alexei alfonso alfred ali alice alicia alina amanda amelia amir amy ana anabel anders andrea
 andreas andreia andres andrew andrzej angela angelo anita anja anke ann anna annabel anne annette annika anouk anthony antoine
@@ -99,6 +99,6 @@ const plain = (word: string) =>
 export const hasGivenName = (text: string): boolean =>
   text.split(/[\s,/-]+/u).some((word) => nameSet.has(plain(word)));
 
-/** Whether the first word is one, as in a name that stands alone. */
+/** Whether the first word is a given name, as in a name that stands alone. */
 export const beginsWithGivenName = (text: string): boolean =>
   nameSet.has(plain(text.trim().split(/[\s-]+/u)[0] ?? ''));

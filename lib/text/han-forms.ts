@@ -1,6 +1,6 @@
-// Characters of place names that the mainland writes in a short form and Taiwan and Hong Kong in the full one. A map mostly has
-// one of the two: "西雅圖", and a page that says "西雅图" means the same city. "里" and "台" stay as they
-// are in full ("里約", "煙台").
+// Characters in place names that mainland China writes in simplified form, and Taiwan and
+// Hong Kong in traditional form. A map usually has only one of the two: "西雅圖", while a page
+// may say "西雅图". "里" and "台" are not converted to their traditional forms ("里約", "煙台").
 
 const pairs = `
 图圖 国國 广廣 东東 门門 马馬 岛島 湾灣 龙龍 宁寧 庆慶 阳陽 阴陰 丽麗 乌烏 兰蘭 关關 华華 齐齊 鲁魯 临臨 义義 乡鄉 县縣 区區 镇鎮 庄莊 桥橋 汉漢 沈瀋 济濟 泾涇 泸瀘
@@ -15,7 +15,7 @@ const pairs = `
 濑瀨 泷瀧 庞龐 万萬 岘峴 槟檳 垦墾 屿嶼 莲蓮 厦廈 错錯 庐廬 费費 叙敘 挝撾 韦韋 满滿 涩澀 务務
 `;
 
-/** Characters of the small words of Chinese, in either form, that no place is written with. */
+/** Characters of Chinese function words, in either form, which no place name contains. */
 export const notInHanNames = new Set('的了是我你他她它们們这這很就还還没沒把被吃看说說给給吗嗎呢吧到去');
 
 const full = new Map<string, string>();
@@ -25,36 +25,36 @@ for (const pair of pairs.trim().split(/\s+/)) {
   full.set(first, second);
   short.set(second, first);
 }
-// Taiwan writes both.
+// Taiwan uses both.
 short.set('臺', '台');
 
-/** Has more characters in full than in short: a page from Taiwan or Hong Kong. */
+/** True if more characters are traditional than simplified: a page from Taiwan or Hong Kong. */
 export function isInFull(text: string): boolean {
   let balance = 0;
   for (const character of text) balance += Number(short.has(character)) - Number(full.has(character));
   return balance > 0;
 }
 
-/** The name with each character in the form given; undefined if that changes nothing. */
+/** The name with each character converted; undefined if nothing changes. */
 function writtenIn(forms: Map<string, string>, name: string): string | undefined {
   for (let at = 0; at < name.length; at += 1) {
-    // Asked of nearly every few characters of a page: nothing is made where nothing changes.
+    // Called for nearly every few characters of a page, so nothing is built unless something changes.
     if (forms.has(name.charAt(at)))
       return Array.from(name, (character) => forms.get(character) ?? character).join('');
   }
   return undefined;
 }
 
-/** The same name in the other way of writing, where it differs: "西雅图" → "西雅圖", "蘇州" → "苏州". */
+/** The name in the other form, if that differs: "西雅图" → "西雅圖", "蘇州" → "苏州". */
 export const otherHanForm = (name: string): string | undefined =>
   writtenIn(full, name) ?? writtenIn(short, name);
 
-// Japan shortened some of the full characters in its own way: "澤" is "沢" there, and "泽" in China.
+// Japan simplified some traditional characters in its own way: "澤" is "沢" there, and "泽" in China.
 const japanesePairs =
   '澤沢 廣広 櫻桜 邊辺 圖図 驛駅 鐵鉄 鹽塩 瀧滝 濱浜 關関 佛仏 樂楽 氣気 縣県 國国 榮栄 圓円 黑黒 齋斎 藏蔵 實実 壽寿 澀渋 繩縄 瀨瀬 淺浅 豐豊 滿満 鄉郷 灣湾 靈霊 歷歴 綠緑 惠恵 德徳 廳庁 應応 藝芸 雞鶏 溪渓 螢蛍 繪絵 舍舎 劍剣 穗穂 對対 內内 戶戸 步歩 黃黄 麥麦 轉転 燈灯 彌弥 萬万 寶宝 龜亀 燒焼 觀観 嶽岳 來来 稻稲 藥薬 覽覧 峽峡 亞亜 圍囲 橫横 奧奥 會会 濟済 棧桟 絲糸 濕湿 疊畳 淨浄 眞真 聲声 靜静 齊斉 戰戦 禪禅 雙双 莊荘 帶帯 臺台 鎭鎮 點点 傳伝 獨独 發発 樣様 樓楼 學学 體体 壹壱 鑛鉱 貓猫 峯峰 嚴厳 條条 從従 總総 續続';
 const japanese = new Map(japanesePairs.split(' ').map(([first = '', second = '']) => [first, second]));
 
-/** All other ways to write it: in short, in full, and as in Japan. */
+/** All other ways to write the name: simplified, traditional and Japanese. */
 export function otherHanForms(name: string): string[] {
   const inFull = writtenIn(full, name) ?? name;
   const forms = [inFull, writtenIn(short, name) ?? name, writtenIn(japanese, inFull) ?? name];

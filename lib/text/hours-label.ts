@@ -1,4 +1,4 @@
-// Opening hours whose label stands apart from them: in the cell, the line or the block before.
+// Recognises opening hours whose label stands apart from them: in the cell, the line or the block before.
 
 import { hoursLabels, opening, timeLabels, visitingHours } from '../languages/times.ts';
 import { letter } from './letters.ts';
@@ -11,7 +11,7 @@ const hoursPhrase = new RegExp(
   `[${letter}]{4}|[\\p{Script=Han}\\p{Script=Hangul}\\p{Script=Katakana}]{2}|\\d`,
   'u',
 );
-// "and", "Uhr" and further times may stand beside; a longer word tells something else.
+// "and", "Uhr" and further times may stand beside; a longer word means something else is said.
 const wordLike = new RegExp(`[${letter}]{4}`, 'u');
 // "Horário de funcionamento do museu" is longer than most.
 const maxLabelLength = 40;
@@ -23,7 +23,7 @@ function isOnlyLabel(line: string): boolean {
 }
 
 interface Before {
-  /** What stands between the label's end and the time. */
+  /** The text between the label and the time. */
   lead: string;
   label: string;
   isCell: boolean;
@@ -35,7 +35,7 @@ function beforeIn(text: string, start: number, above: string): Before | undefine
   const lead = pieces.at(-1) ?? '';
   const label = pieces.at(-3);
   if (label !== undefined) return { lead, label, isCell: pieces.at(-2) === '\t' };
-  // A lead that was cut is longer than any label.
+  // A lead that was cut off is longer than any label.
   if (from > 0) return undefined;
   return {
     lead,
@@ -52,8 +52,8 @@ function beforeIn(text: string, start: number, above: string): Before | undefine
 const maxColumns = 100;
 
 /**
- * "Opening hours" over the column in which the time stands; one time alone may be that of a visit. The first column of a
- * plan may be called so too ("Horário"), but a place with opening hours is named before them.
+ * "Opening hours" above the time's column; a single time may be that of a visit. The first column of a plan may have the
+ * same header ("Horário"), but with opening hours the place comes in a column before.
  */
 export function isUnderHoursHeader(text: string, span: TimeSpan, header: string[]): boolean {
   if (!span.until || header.length === 0 || header.length > maxColumns) return false;
@@ -62,16 +62,16 @@ export function isUnderHoursHeader(text: string, span: TimeSpan, header: string[
   return column > 0 && isOnlyLabel(label) && isOpeningUnder(label, text, span);
 }
 
-/** What the label says of the time, were they written in one line. */
+/** Whether label and time, written in one line, would be opening hours. */
 function isOpeningUnder(label: string, text: string, span: TimeSpan): boolean {
   const head = `${label.replace(/[\s:：]{1,8}$/u, '')}: `;
   const joined = `${head}${text.slice(span.start, span.end)}`;
   return timeContextOf(joined, { ...span, start: head.length, end: joined.length }) === 'opening';
 }
 
-/** "Opening hours", and then "10:00–12:00": in the next cell, the next line, or the next block, `above` being the one before. */
+/** "Opening hours", then "10:00–12:00" in the next cell, line or block; `above` is the text of the block before. */
 export function isUnderHoursLabel(text: string, span: TimeSpan, above: string): boolean {
-  // Opening hours have two times; a single one under such a word may be anything.
+  // Opening hours have two times; a single one below such a word may be anything.
   if (!span.until) return false;
   const before = beforeIn(text, span.start, above);
   if (!before || wordLike.test(before.lead) || !isOnlyLabel(before.label)) return false;

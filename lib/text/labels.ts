@@ -1,4 +1,4 @@
-// Tells headings and leads that order or advise from those that name something.
+// Distinguishes headings and leads that organise or advise from those that name something.
 import { advice, aroundParts, dayParts, details, linkWords, questionWords } from '../languages/labels.ts';
 import { fold } from './fold.ts';
 import { allWords } from './language-rows.ts';
@@ -10,7 +10,7 @@ const asking = folded(questionWords);
 const linking = folded(linkWords);
 const advising = folded(advice);
 const detailing = folded(details);
-// The longest entry has three words; a heading is compared by its first ones.
+// The longest entry has three words; only that many first words of a heading are compared.
 const maxWords = 3;
 
 /** "Morning", "In the afternoon", "Lunch": a part of the day and nothing else. */
@@ -21,7 +21,7 @@ export function isDayPart(text: string): boolean {
   return words.length > 0 && (parts.has(words.join(' ')) || words.every((word) => parts.has(word)));
 }
 
-/** "Where to stay", "Tips for Porto", "Fazit": how to travel, not where. */
+/** "Where to stay", "Tips for Porto", "Fazit": advice about travelling, not a place. */
 export function isAdvice(text: string): boolean {
   if (/[?？]\s*$/.test(text)) return true;
   const words = fold(text).split(' ');

@@ -1,6 +1,6 @@
-// Words of all languages together.
+// Joins the word tables of all languages.
 
-/** What means the same in all languages: the forms for Monday, the forms for Tuesday … */
+/** Groups words by meaning across languages: the forms of Monday, the forms of Tuesday … */
 export function formsByPlace(...tables: Record<string, string[]>[]): string[][] {
   const rows = tables.flatMap((table) => Object.values(table));
   const longest = Math.max(...rows.map((row) => row.length));

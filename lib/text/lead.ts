@@ -7,16 +7,16 @@ import { type Stretch, trimName } from './trim-name.ts';
 export interface Lead {
   time?: Stretch;
   name: Stretch;
-  /** Who set the name apart: the author's marks, punctuation after it, or nobody (the whole line is the name). */
+  /** What sets the name apart: bold or a link, punctuation after it, or nothing (the whole line is the name). */
   by: 'bold' | 'link' | 'sign' | 'line';
   rest: Stretch;
 }
 
-// A bullet or a picture may stand before the time.
+// A bullet or an emoji may stand before the time.
 const latestTimeStart = 4;
 const separators = /^[\s–—:|→>·,.。-]*/u;
 const nameEnd = /(?<!\s)\s+[–—-]\s+|[:：]\s*|\n|\t|(?<!\s)\s*[(（]/u;
-// After a time a comma parts too: "10:15 Fourvière, on foot". Elsewhere it stands in sentences.
+// After a time, a comma ends the name too: "10:15 Fourvière, on foot". Elsewhere commas are part of sentences.
 const timedNameEnd = new RegExp(`,\\s+(?=\\p{Ll})|${nameEnd.source}`, 'u');
 
 /** The time the line opens with, together with the end of its range: "9:00 – 10:30". */

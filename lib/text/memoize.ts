@@ -1,6 +1,6 @@
-// The one place that keeps results by identity. A document, a page or a model is asked the same by many readers.
+// Caches results by object identity: many readers ask the same of a document, a page or a model.
 
-/** The same function, asked once for each object; its result is gone with the object, is shared, and must not be changed. */
+/** The same function, called once per object. The result lives as long as the object, is shared, and must not be changed. */
 export function memoize<K extends object, T>(find: (of: K) => T): (of: K) => T {
   const cache = new WeakMap<K, { value: T }>();
   return (of) => {

@@ -1,8 +1,8 @@
-// Whose money a shared word means, by the country that the text is about: "pesos" on a page about Chile.
+// Settles which currency a shared word means by the country the text is about: "pesos" on a page about Chile.
 import { type Family, families, moneyHomes } from './currency-words.ts';
 import { wordPattern } from './word-pattern.ts';
 
-/** Each name for itself: those with spaces between words end where words do. */
+/** Each name separately: word edges matter only in scripts with spaces. */
 const homes = new Map(
   Object.entries(moneyHomes).map(([currency, names]) => [
     currency,
@@ -12,7 +12,7 @@ const homes = new Map(
 // A page about one country may name its neighbour too, but not half as often.
 const lead = 2;
 
-/** The money of the family's country that `text` names most, if it is about one. */
+/** The currency of the family's country that `text` names clearly most often. */
 export function moneyHome(family: Family, text: string): string | undefined {
   const counts = families[family].members
     .map((currency) => ({ currency, count: [...text.matchAll(homes.get(currency) ?? /(?!)/gu)].length }))

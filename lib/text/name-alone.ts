@@ -1,15 +1,15 @@
-// A name taken out of a sentence: "the High Tide Inn" → "High Tide Inn", "la Torre" → "La Torre", "de Nara" → "Nara".
+// Takes a name out of its sentence: "the High Tide Inn" → "High Tide Inn", "la Torre" → "La Torre", "de Nara" → "Nara".
 import { insideNames } from '../languages/destination.ts';
 import { articles } from '../languages/stops.ts';
 
-// There an article is said with nearly every name, and belongs to few.
+// Languages where nearly every name has an article in a sentence, but few own it.
 const dropping = new Set(['en', 'de']);
-// There a preposition joins a name to the sentence. "van Gogh" and "am Ende" are another matter.
+// Languages where a preposition joins the name to the sentence. "van Gogh" and "am Ende" are different.
 const joining = new Set(['fr', 'es', 'it', 'pt', 'ca']);
-// "a Coruña" is not an article with a name.
+// At least two letters, because the "a" in "a Coruña" is part of the name.
 const firstWord = /^(?:(\p{Ll}{2,})\s|(d)['’])(?=\p{Lu})/u;
 
-/** `language` is that of the page; most that do not tell theirs are English. What begins with a capital is left as it is. */
+/** `language` is the page's; most pages without one are English. A name that begins with a capital stays as it is. */
 export function nameAlone(name: string, language = 'en'): string {
   const [tongue = ''] = language.toLowerCase().split('-');
   const [opening, word = '', elided] = firstWord.exec(name) ?? [];

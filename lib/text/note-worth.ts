@@ -1,9 +1,9 @@
-// Whether words are worth keeping as a note: sentences about a place, no label, no length in brackets, no advertisement.
+// Whether a text is worth keeping as a note: sentences about a place, not a label, a bracketed length or an advertisement.
 import { advertWords } from '../languages/labels.ts';
 import { wordPattern } from './word-pattern.ts';
 
 const advert = wordPattern(advertWords);
-// Longer words that speak of a commission tell a story, too.
+// A longer text that mentions a commission says other things too.
 const maxAdvertLength = 220;
 
 const words = /\p{L}[\p{L}\p{M}'’-]*/gu;

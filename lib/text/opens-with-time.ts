@@ -1,13 +1,13 @@
 import { findTime } from './find-time.ts';
 
-// A bullet or a picture may stand before the time.
+// A bullet or an emoji may stand before the time.
 const latestLead = 4;
-// "12:30 p.m." and what may stand before it.
+// "12:30 p.m." and what can stand before it.
 const reach = 24;
 
 /** True where nothing but punctuation stands before `start` in its line. */
 export function isLineLead(text: string, start: number): boolean {
-  // One character more than may stand there: a block may be one long line with thousands of times.
+  // Looks back one character more than allowed: a block may be one long line with thousands of times.
   const before = text.slice(Math.max(0, start - latestLead - 1), start);
   const lead = before.slice(before.lastIndexOf('\n') + 1);
   return lead.length <= latestLead && !/[\p{L}\d]/u.test(lead);

@@ -1,7 +1,7 @@
-// The order of headings: what stands under what.
+// The hierarchy of headings and blocks.
 import type { Block, TextBlock } from '../model/capture.ts';
 
-/** How deep the block stands: a heading's own level, else one below the heading above it. */
+/** The depth of a block: a heading's own level, else one below the heading above it. */
 export function levelAt(blocks: Block[], index: number): number {
   const own = blocks[index];
   if (own?.kind === 'heading') return own.level;
@@ -9,7 +9,7 @@ export function levelAt(blocks: Block[], index: number): number {
   return (above?.kind === 'heading' ? above.level : 0) + 1;
 }
 
-/** The nearest block before `index` that `isMeant`, without copying the list: captures hold thousands of blocks. */
+/** The nearest block before `index` that `isMeant`, without copying the list: captures have thousands of blocks. */
 export function blockBefore(
   blocks: Block[],
   index: number,
@@ -22,7 +22,7 @@ export function blockBefore(
   return undefined;
 }
 
-/** True where the author marked all of the words alike: a bold line of its own works as a heading. */
+/** True where one mark covers all of the text: a line in bold works as a heading. */
 export function isWholly(block: TextBlock, kind: 'bold' | 'italic' | 'link'): boolean {
   return block.spans.some((span) => span.kind === kind && span.start === 0 && span.end >= block.text.length);
 }

@@ -29,7 +29,7 @@ const detail = new RegExp(
   'su',
 );
 const maxNameLength = 70;
-// "3-4 shirts": the upper number; more than a dozen is a measure ("60 litres"), not a count, and so is "2 person tent".
+// "3-4 shirts" gives the upper number. More than a dozen is a measure ("60 litres"), not a count; so is "2 person tent".
 const counted = inAnyCase(
   new RegExp(
     `^(?<from>\\d{1,2})(?:\\s?(?:[-–]|${wordsOf(betweenCounts)})\\s?(?<to>\\d{1,2}))?(?:\\s?x)?\\s+(?=\\p{L})(?!${wordsOf(capacityWords)})`,

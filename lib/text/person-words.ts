@@ -1,4 +1,4 @@
-// The words that stand beside a person's name on a paper, whatever language it is in.
+// Words beside a person's name in documents, in all languages.
 
 /** Before a name. "M." and "Pan" are left out: they begin too many other names. */
 export const titlesBefore = [
@@ -9,10 +9,10 @@ export const titlesBefore = [
   'herra', 'mr/mrs', 'mr/ms', 'herr/frau', 'г-н', 'г-жа', 'κ.', 'κα',
 ]; // biome-ignore format: a table
 
-/** Behind a name on tickets, apart or right at its last letter. */
+/** After a name on tickets, separate or attached to its last letter. */
 export const titlesAfter = ['mrs', 'mr', 'ms', 'miss', 'mstr', 'mx', 'dr', 'prof', 'chd', 'inf', 'adt'];
 
-/** Behind a name in brackets or after a dash: who of the party it is. */
+/** After a name, in brackets or after a dash: who in the party it is. */
 export const ages = [
   'adult', 'adults', 'child', 'infant', 'youth', 'senior', 'adt', 'chd', 'inf', 'lead', 'lead guest',
   'lead passenger', 'erwachsener', 'erwachsene', 'erw', 'kind', 'jugendlicher', 'adulte', 'enfant', 'bébé',
@@ -21,7 +21,7 @@ export const ages = [
   'yetişkin', 'çocuk', 'male', 'female', 'weiblich', 'männlich',
 ]; // biome-ignore format: a table
 
-/** What letters begin with. */
+/** How letters and emails begin. */
 export const greetings = [
   'dear', 'hi', 'hello', 'hey', 'good morning', 'good afternoon', 'good evening', 'welcome', 'welcome back',
   'thank you', 'thanks', 'hallo', 'liebe', 'lieber', 'sehr geehrte', 'sehr geehrter', 'guten tag', 'moin',
@@ -38,7 +38,7 @@ export const greetings = [
   'stimată', 'dragă', 'αγαπητέ', 'αγαπητή', 'уважаемый', 'уважаемая', 'здравствуйте',
 ]; // biome-ignore format: a table
 
-/** A label with one of these in it stands beside a person: whole words, or the beginnings of longer ones. */
+/** A label with one of these has a person beside it: whole words, or the beginnings of longer ones. */
 export const personLabels = [
   'passenger', 'passengers', 'pax', 'traveller', 'travellers', 'traveler', 'travelers', 'guest', 'guests', 'name',
   'names', 'surname', 'customer', 'client', 'booked by', 'booked for', 'reserved for', 'prepared for', 'issued to',
@@ -66,7 +66,7 @@ export const personLabels = [
   '入住人', '客人', '預訂人', '预订人', '驾驶员', '승객', '탑승객', '성명', '이름', '투숙객', '예약자', '운전자',
 ]; // biome-ignore format: a table
 
-/** Beside these, a "name" is that of a thing. */
+/** Beside these words, a "name" is that of a thing. */
 export const thingLabels = [
   'hotel', 'property', 'company', 'station', 'ship', 'vessel', 'restaurant', 'venue', 'tour', 'event', 'street', 'file',
   'product', 'airline', 'operator', 'city', 'place', 'room', 'ferry', 'train', 'bank', 'brand', 'host', 'agent',
@@ -75,7 +75,7 @@ export const thingLabels = [
   'username', 'user name', 'model', 'vehicle', 'fahrzeug', 'contact us', 'kontakt', 'service', 'centre', 'center',
 ]; // biome-ignore format: a table
 
-/** Where a name would stand and none does: "Dear customer", "Passenger: Adult". */
+/** Words in the place of a name that are no name: "Dear customer", "Passenger: Adult". */
 export const nobody = [
   'customer', 'customers', 'guest', 'guests', 'traveller', 'travellers', 'traveler', 'travelers', 'passenger',
   'passengers', 'client', 'member', 'sir', 'madam', 'all', 'team', 'friend', 'friends', 'there', 'everyone', 'visitor',
@@ -92,14 +92,14 @@ export const nobody = [
   'llegada', 'partenza', 'arrivo', 'departure', 'arrival', 'check-in', 'check-out', 'nights', 'remarks',
 ]; // biome-ignore format: a table
 
-/** Parts of family names that are other words too: never looked for alone. */
+/** Parts of family names that are common words too: never searched for alone. */
 export const particles = [
   'von', 'van', 'der', 'den', 'de', 'la', 'del', 'dos', 'das', 'da', 'di', 'do', 'du', 'le', 'el', 'al', 'bin', 'binti',
   'ben', 'ibn', 'san', 'saint', 'sankt', 'santa', 'mac', 'mc', 'zu', 'zur', 'ter', 'ten', 'auf', 'und', 'and', 'los',
   'las', 'des', 'jr', 'junior', 'the', 'e', 'y', 'of',
 ]; // biome-ignore format: a table
 
-/** In the name of a house, a street or a carrier: then it is no person's. */
+/** Words in the names of houses, streets or companies, which are no person's. */
 export const thingWords = [
   'hotel', 'hostel', 'inn', 'resort', 'suites', 'suite', 'lodge', 'villa', 'villas', 'apartment', 'apartments', 'house',
   'palace', 'airport', 'airlines', 'airways', 'air', 'station', 'street', 'road', 'avenue', 'lane', 'square', 'park',

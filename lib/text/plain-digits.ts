@@ -1,9 +1,9 @@
-// Digits of any script as 0 to 9, each in its place: "٤ ديسمبر ٢٠٢٥", "２０２７年".
+// Converts digits of any script to 0–9, keeping their positions: "٤ ديسمبر ٢٠٢٥", "２０２７年".
 
 const digit = /\p{Nd}/u;
 const others = /(?![0-9])\p{Nd}/gu;
 
-/** The digits of a script follow each other, from a code that ends in 0 or in 6. */
+/** The ten digits of a script are consecutive, starting at a code that ends in 0 or 6 (hexadecimal). */
 function digitOf(character: string): string {
   const code = character.charCodeAt(0);
   const place = code % 16;
@@ -11,7 +11,7 @@ function digitOf(character: string): string {
   return String(isFromZero ? place : place - 6);
 }
 
-// Most lines have no other letters than these, and this is told at once.
+// Most lines are ASCII only, which is quick to test.
 const beyondAscii = /[\u0080-\uffff]/;
 
 export const withPlainDigits = (text: string): string =>

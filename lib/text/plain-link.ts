@@ -1,9 +1,9 @@
-// A link as one would hand it to a friend: without what follows people about, and none that pays whoever set it.
+// Cleans a link: removes tracking and affiliate parameters, and rejects pure advertising links.
 
-// What mail and advertising programs hang on every address.
+// Parameters that email and advertising software adds to every link.
 const tracking =
   /^(?:utm_\w+|_?ga|_gl|gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_[ce]id|mkt_tok|_hs(?:enc|mi)|hsctatracking|vero_(?:id|conv)|oly_(?:anon|enc)_id|s_cid|cmpid|ncid|ref|ref_|ref_src|referrer|source|spm|trk|si|feature)$/i;
-// Whoever is named here is paid for the click.
+// Parameters that name who is paid for the click.
 const affiliate =
   /^(?:aid|affid|affiliate(?:_?id)?|aff(?:_?id)?|awc|clickref|irclickid|irgwc|partner(?:_?id)?|pid|sscid|tag|subid\d?|campaign_?id|a_aid|associateid)$/i;
 const affiliateHosts =
@@ -17,6 +17,6 @@ export function plainLink(href: string): string | undefined {
   const before = url.searchParams.size;
   for (const name of [...url.searchParams.keys()])
     if (tracking.test(name) || affiliate.test(name)) url.searchParams.delete(name);
-  // Written anew only where something was taken away: signs may stand for themselves.
+  // Reserialised only if something was removed, because that may re-encode other characters.
   return url.searchParams.size === before ? href : url.href;
 }

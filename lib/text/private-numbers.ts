@@ -1,22 +1,22 @@
-// Numbers that belong to a person, by their form or by a word near them: tickets, cards, passports, birthdays.
+// Finds numbers that identify a person, by their form or a word near them: tickets, cards, passports, birthdays.
 
 export interface FoundNumber {
   words: string;
   start: number;
 }
 
-// Three figures of the airline and ten of the ticket; travel agents print the next coupons behind a dash.
+// Three digits for the airline and ten for the ticket; travel agents add the next coupons after a dash.
 const ticket = /(?<![\d.,])\d{3}[- ]\d{10}(?:[-/]\d{1,2})?(?!\d)/gu;
 const bareTicket = /(?<![\d.,])\d{13}(?!\d)/gu;
 const ticketWords =
   /ticket|billet|billete|boleto|bigliett|bilet|bilhete|etkt|e-?tkt|flugschein|航空券|客票|항공권/iu;
 const bankCard = /(?<!\d)(?:\d{4}[ -]){3}\d{1,7}(?!\d)|(?<![\p{L}\d])(?:[*•xX]{4}[ -]?){1,3}\d{4}(?!\d)/gu;
-// A passport's lines for machines.
+// A passport's machine-readable lines.
 const passport = /[A-Z]<[A-Z<]{3}[A-Z<]{10,}|(?<![\p{L}\d])[A-Z0-9]{9}\d[A-Z]{3}\d{7}[A-Z0-9<]{8,}/gu;
 
-// What the code of a boarding pass says, printed in letters: name, reference, flight and seat in one run.
+// A boarding pass's barcode printed as text: name, reference, flight and seat in one run.
 const passCode = /(?<![\p{L}\d])M[1-4][A-Z][A-Z '-]{0,19}\/[A-Z /'-]{0,19}[A-Z\d ]{0,60}/gu;
-// A long name leaves no room for its stroke.
+// A long name leaves no room for its slash.
 const fullPassCode = /(?<![\p{L}\d])M[1-4][A-Z][A-Z '/-]{19}E[A-Z\d]{5,7} {0,2}[A-Z]{6}[A-Z\d ]{0,60}/gu;
 
 const numberWords =
@@ -27,10 +27,10 @@ const behindWord = new RegExp(
 );
 const isNumberLabel = new RegExp(`(?<![\\p{L}])(?:${numberWords})`, 'iu');
 
-/** A label whose value, beside or below it, is such a number. */
+/** True for a label whose value, beside or below it, is such a number. */
 export const isPrivateLabel = (text: string): boolean => text.length <= 40 && isNumberLabel.test(text);
 
-/** The number a value is, under such a label. */
+/** The number in a value under such a label. */
 export const privateNumberIn = (text: string): string | undefined =>
   /^[\s:]*(?<number>[A-Z\d][A-Z\d./* -]{3,24}\d)\s*$/u.exec(text)?.groups?.number?.trim();
 

@@ -1,9 +1,9 @@
-// The different lines of a long document; then it is begun anew, so that it never grows.
+// Enough for all lines of a long document; then the cache is cleared, so that it never grows.
 const maxLines = 20_000;
 
 const all: { clear: () => void }[] = [];
 
-/** The same function, asked once for the same words. The result is shared and must not be changed. */
+/** The same function, called once for the same text. The result is shared and must not be changed. */
 export function remembered<T>(read: (text: string) => T, maxEntries = maxLines): (text: string) => T {
   const cache = new Map<string, { value: T }>();
   all.push(cache);
@@ -17,7 +17,7 @@ export function remembered<T>(read: (text: string) => T, maxEntries = maxLines):
   };
 }
 
-/** After a traveller's papers were read, none of their words stay here. */
+/** Clears the caches, so that no words of a traveller's documents stay after reading. */
 export function forgetWords(): void {
   for (const cache of all) cache.clear();
 }

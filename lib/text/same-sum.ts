@@ -1,4 +1,4 @@
-// One price in two moneys is one price; what a money is worth in another, and what one saves, is none.
+// Recognises sums that are no separate price: the same one in another currency, an exchange rate, or a saving.
 import { aboutWords, thatIs, unpaidAfter, unpaidBefore } from '../languages/prices.ts';
 import { wordPattern } from './word-pattern.ts';
 
@@ -10,13 +10,13 @@ const equalling = wordPattern(thatIs);
 const maxSentenceLength = 90;
 const maxLengthAfter = 25;
 
-/** "… one way. That is just over": the sum that follows is the one before. */
+/** "… one way. That is just over": the sum that follows repeats the one before. */
 function isEqualling(between: string): boolean {
   const match = between.length <= maxSentenceLength ? equalling.exec(between) : null;
   return match !== null && between.length - match.index - match[0].length <= maxLengthAfter;
 }
 
-/** Whether the words between two sums say that the second is the first once more: " (about ", " / ", " oder ". */
+/** Whether the words between two sums make the second a repeat of the first: " (about ", " / ", " oder ". */
 export function isSameSum(between: string): boolean {
   if (/\n|\t|\+/u.test(between)) return false;
   if (isEqualling(between)) return true;
@@ -28,18 +28,18 @@ export function isSameSum(between: string): boolean {
 const equals = /^\s*[=≈≒]\s*\D{0,3}\d/u;
 const equalled = /\d\s?\D{0,8}[=≈≒]\s*$/u;
 
-/** "€1 = 100 L": what one of it is worth. */
+/** "€1 = 100 L": an exchange rate. */
 export const isRate = (amount: number, before: string, after: string): boolean =>
   (amount === 1 && equals.test(after)) ||
   (equalled.test(before) && /(?<!\d)1\s?\D{0,8}[=≈≒]\s*$/u.test(before));
 
-// "1124 € (on average 76 €": what a bracket right after a sum says is about that sum.
+// "1124 € (on average 76 €": a bracket right after a sum is about that sum.
 const opensSoon = /^[^.;。；\n\t()（）]{0,25}[(（][^)）]*$/u;
 
-/** Whether a sum stands in a bracket that explains the sum before it. */
+/** Whether a sum is in a bracket that explains the sum before it. */
 export const isExplained = (between: string): boolean => opensSoon.test(between);
 
-/** Whether a bracket that was open is so still. */
+/** Whether an open bracket is still open after this text. */
 export const staysOpen = (between: string): boolean => !/[)）\n\t]/u.test(between);
 
 const before = wordPattern(unpaidBefore, 'gu');

@@ -1,15 +1,15 @@
 import { type Capture, hasText } from '../model/capture.ts';
 import type { Place } from '../model/evidence.ts';
 
-/** Where one ends: a full stop before a space, or the end of a line. */
+/** The end of a sentence: a full stop before a space, or the end of a line. */
 export const sentenceEnd = /[.!?。！？\n]\s|[。！？\n]/u;
 
-/** A block up to this length is quoted whole; it is a list item or a short paragraph. */
+/** A block up to this length is quoted whole: it is a list item or a short paragraph. */
 const maxWholeLength = 160;
 /** About four lines in the popup. */
 const maxQuoteLength = 300;
 
-/** The segmenter looks through all it is given: of a block that is a book, only what is around the claim. */
+/** The segmenter reads everything it is given, so a longer block is cut to the text around the claim. */
 const maxBlockLength = 4000;
 const reach = 1000;
 

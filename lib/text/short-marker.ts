@@ -1,4 +1,4 @@
-// Days by a letter and a number: "J3 – Lyon", "Stonehenge (D2)".
+// Day markers of a letter and a number: "J3 – Lyon", "Stonehenge (D2)".
 import { type DayMarker, maxSpanDays, narrow, reach } from './day-number.ts';
 import { shortForms } from './day-words.ts';
 
@@ -20,7 +20,7 @@ function shortEnding(text: string): (DayMarker & { letter: string }) | undefined
   };
 }
 
-/** "J3 – Lyon" → 3, with its letter: alone it could be a gate or a paper size. */
+/** "J3 – Lyon" → 3, with its letter, because a single one could be a gate or a paper size. */
 export function findShortMarker(text: string): (DayMarker & { letter: string }) | undefined {
   const match = shortForms.exec(narrow(text.slice(0, reach)));
   if (!match?.groups) return shortEnding(text);

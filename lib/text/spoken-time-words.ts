@@ -1,4 +1,4 @@
-// Hours as words: "a las nueve", "half past one", "om negen uur". A language is one entry; all are pieces of regular expressions.
+// Hours as words: "a las nueve", "half past one", "om negen uur". One entry per language; all are pieces of patterns.
 
 export interface SpokenHours {
   language: string;
@@ -6,18 +6,18 @@ export interface SpokenHours {
   before: string;
   /** From one to twelve. */
   hours: string[];
-  /** What must follow the hour, where a number alone would count things. */
+  /** What must follow the hour, where the number alone would be a count. */
   after?: string;
-  /** Minutes said after the hour, with how many they are. */
+  /** Minutes after the hour, with their number. */
   minutes?: Record<string, number>;
-  /** Minutes said before the hour: "half past" 30, German "halb" −30. */
+  /** Minutes before the hour: "half past" 30, German "halb" −30. */
   ahead?: Record<string, number>;
 }
 
 const list = (words: string) => words.split(' ');
 const clauseEnd = '(?=\\s*(?:$|[,;.:!?)\\n]))';
 
-// Where the word before also stands before things ("de las tres ramas"), what follows the hour must speak of clocks.
+// Where the word before also precedes things ("de las tres ramas"), what follows the hour must belong to a clock time.
 const onlyBefore = (after: string) => `(?=[a-zà-ÿ]+\\s(?:${after})(?![a-zà-ÿ]))`;
 
 export const spokenHours: SpokenHours[] = [
@@ -45,7 +45,7 @@ export const spokenHours: SpokenHours[] = [
   },
   {
     language: 'es',
-    // "the finest of the three" speaks of no hour.
+    // "the finest of the three" names no hour.
     before: `(?:(?:a|sobre|hacia|pasadas|desde|hasta|para|eran|son)\\slas?\\s|de\\slas?\\s${onlyBefore('y (?:media|cuarto)|menos|de la|(?:a|hasta) las?')})`,
     hours: list('una dos tres cuatro cinco seis siete ocho nueve diez once doce'),
     minutes: { ' y media': 30, ' y cuarto': 15, ' menos cuarto': -15, ' menos veinte': -20, ' y veinte': 20 },
@@ -64,7 +64,7 @@ export const spokenHours: SpokenHours[] = [
   },
   {
     language: 'nl',
-    // "na drie uur lopen" is how long.
+    // "na drie uur lopen" is a duration.
     before: '(?:om|rond|tegen|vanaf|tot|voor)\\s',
     hours: list('één|een twee drie vier vijf zes zeven acht negen tien elf twaalf'),
     after: '\\suur',

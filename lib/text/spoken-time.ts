@@ -22,12 +22,12 @@ function expressionsOf({ before, hours, after = '', minutes = {}, ahead = {} }: 
   const hour = `(?<hour>${anyOf([...hours])})(?![${letter}])`;
   const plain = `${before}${hour}${after && `(?:${after})`}${tail}`;
   if (Object.keys(ahead).length === 0) return [new RegExp(anyCase(`${wordStart}${plain}`), 'gu')];
-  // Minutes said first make the hour clear: "half past one" needs no more.
+  // Minutes before the hour make it clear: "half past one" needs no more.
   const early = `(?<ahead>${anyOf(Object.keys(ahead))})${hour}`;
   return [plain, early].map((source) => new RegExp(anyCase(`${wordStart}${source}`), 'gu'));
 }
 
-/** What a text with a spoken hour holds at least. Exact word edges are slow to match, so they are checked later. */
+/** A quick test that every text with a spoken hour passes. Exact word edges are slow to match, so they are checked later. */
 function glanceOf({ before, hours, ahead = {} }: SpokenHours): RegExp {
   const opening = [before, ...Object.keys(ahead)].join('|');
   return new RegExp(anyCase(`(?<![a-z\\d])(?:${opening})(?:${hours.join('|')})(?![a-z])`), 'u');
@@ -48,11 +48,11 @@ const glance = inAnyCase(
 export const written = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-// Whoever says "at four" means the afternoon, unless the words around speak of the morning.
+// "at four" means the afternoon, unless the words around mention the morning.
 const earliestHour = 7;
 const earlyReach = 60;
 
-// "ormai a sera, poco dopo le sette": what says so stands near, and in the same sentence.
+// "ormai a sera, poco dopo le sette": words for the evening are near the time, and in the same sentence.
 const lateReach = 32;
 const latestHour = 11;
 const sentenceEnd = /[.!?。！？\n]/u;
@@ -60,11 +60,11 @@ const sentenceEnd = /[.!?。！？\n]/u;
 const earlyPattern = wordPattern(earlyWords, 'gu');
 const latePattern = wordPattern(lateWords, 'gu');
 
-/** Where such words stand, in order. */
+/** The spans of such words, in order. */
 const stretches = (text: string, words: RegExp): Stretch[] =>
   Array.from(text.matchAll(words), ({ index, 0: word }) => ({ start: index, end: index + word.length }));
 
-/** The first that does not end before `at`; all are in order, and there may be thousands. */
+/** The index of the first span that ends after `at`. A binary search, because there may be thousands. */
 function firstBehind(all: Stretch[], at: number): number {
   let [from, to] = [0, all.length];
   while (from < to) {
@@ -75,7 +75,7 @@ function firstBehind(all: Stretch[], at: number): number {
   return from;
 }
 
-/** What parts the clock from the nearest word on either side. */
+/** The gaps between the time and the nearest such word on either side. */
 function gapsTo(all: Stretch[], { start, end }: Stretch): Stretch[] {
   const next = firstBehind(all, start);
   const before = all[next - 1];
@@ -93,8 +93,8 @@ const shortest = (gaps: Stretch[], reach: number) =>
     .sort((a, b) => a - b)[0];
 
 /**
- * Minutes of the day, for every clock of a text: early hours are those of the afternoon where nothing says otherwise,
- * later ones where it is said. Of "up at six, dinner at seven" each goes with the word that is nearer.
+ * Settles the minutes of the day for every time in a text: early hours are in the afternoon unless the text says otherwise,
+ * later ones only if it says so. In "up at six, dinner at seven" each time goes with the nearer word.
  */
 export function minutesSettler(text: string): (minutes: number, at: Stretch) => number {
   let words: Record<'early' | 'late', Stretch[]> | undefined;
@@ -129,7 +129,7 @@ function spokenIn(text: string, language: (typeof languages)[number]): SpokenTim
       const shift =
         (words.ahead?.[groups.ahead?.toLowerCase() ?? ''] ?? 0) +
         (words.minutes?.[groups.minutes?.toLowerCase() ?? ''] ?? 0);
-      // The word before the clock is no part of it: "a las nueve" → "nueve".
+      // The word before the time is not part of it: "a las nueve" → "nueve".
       const lead = match[0].indexOf(groups.ahead ?? groups.hour ?? '');
       const at = { start: match.index + lead, end: match.index + match[0].length };
       const minutes = (index + 1) * 60 + shift;
@@ -138,7 +138,7 @@ function spokenIn(text: string, language: (typeof languages)[number]): SpokenTim
     });
 }
 
-/** Every hour said in words, in no order. */
+/** Every hour in words, in no particular order. */
 export function spokenTimes(text: string): SpokenTime[] {
   return glance.test(text) ? languages.flatMap((language) => spokenIn(text, language)) : [];
 }

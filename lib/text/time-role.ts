@@ -49,7 +49,9 @@ const is = {
   weekday: wordPattern(noticeDays),
   visitingHours: wordPattern(visitingHours),
 };
-/** Such a word right before the time: "until about 5 pm", "bis ca. 18 Uhr", "até às 18h"; not "until the lake at 5 pm". */
+/**
+ * One of the words right before the time: "until about 5 pm", "bis ca. 18 Uhr", "até às 18h"; not "until the lake at 5 pm".
+ */
 const rightBefore = (words: Record<string, string>) =>
   new RegExp(
     `(?:${wordPattern(words).source})(?:\\s(?:${anyCase(anyPiece(aboutWords))})){0,3}\\s{0,2}$`,
@@ -60,7 +62,7 @@ const earlierBefore = rightBefore(beforeWords);
 // The longest such words: "hasta aproximadamente las".
 const wordsReach = 40;
 const lastEntryBefore = new RegExp(`(?:${wordPattern(lastEntry).source})[^\\d.;]{0,24}$`, 'u');
-// A clause seldom runs longer; what stands further away speaks of something else.
+// Clauses are seldom longer; anything further away is about something else.
 const reachBefore = 60;
 const reachAfter = 36;
 const labelReach = 20;
@@ -72,10 +74,10 @@ const lengthBefore = new RegExp(
 const behind = (words: Record<string, string>) => new RegExp(`^\\s?(?:${wordPattern(words).source})`, 'u');
 const isLengthAfter = behind(lengthAfter);
 const isWayAfter = behind(wayAfter);
-// "Zeit: 6:31h": with an "h" behind it and no hour of "Uhr", a labelled time is a length.
+// "Zeit: 6:31h": a labelled time with an "h" after it is a duration.
 const labelBefore = wordPattern(timeLabels);
 const labelEnd = /[:：|]\s?$/u;
-// "Horario: 10:00–10:45": the word for opening hours too, but opening hours are longer.
+// "Horario: 10:00–10:45": the label also means opening hours, but those are longer.
 const hoursBefore = wordPattern(hoursLabels);
 const maxSlotMinutes = 2.5 * 60;
 const portBefore = inAnyCase(
@@ -86,11 +88,11 @@ const stampBefore = inAnyCase(
   /(?:(?:19|20)\d{2}(?:[-/.]\d{1,2}){0,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})(?:年|[,.\sT@|–-]|at|um|à|ore|a las|às){0,8}$/u,
 );
 
-// "Join us on Sunday, June 26th, 2016 at 4pm", "Palace tour (Jul 18 2026 11:00am)": words around a date with its month
-// in letters, and none of them says that something was written then.
+// "Join us on Sunday, June 26th, 2016 at 4pm", "Palace tour (Jul 18 2026 11:00am)": words around a date whose month is in
+// letters, none of which says that something was written or published then.
 const monthBefore = /\p{L}{3,9}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:19|20)\d{2}/u;
 const wordsOfInvitation = 4;
-// A block may be a whole page of dates: only the sentences around each are looked at.
+// A block may be a whole page of dates, so only the sentences around each are examined.
 const invitationReach = 300;
 function isInvited(text: string, { start, end }: TimeSpan, before: string): boolean {
   if (!monthBefore.test(before)) return false;
@@ -99,55 +101,55 @@ function isInvited(text: string, { start, end }: TimeSpan, before: string): bool
   return words.length > wordsOfInvitation && !isWritten.test(around);
 }
 
-// "18:02:47" is a time stamp, because plans have no seconds; a spreadsheet writes "18:00:00" for a plan.
+// "18:02:47" is a timestamp, because plans have no seconds; a spreadsheet writes "18:00:00" for a plan.
 const hasSeconds = /\d:\d{2}:(?!00)\d{2}$/u;
 
 const isStamp = (text: string, span: TimeSpan, before: string) =>
   hasSeconds.test(text.slice(span.start, span.end)) ||
   (stampBefore.test(before) && !isInvited(text, span, before));
 
-// "lunch from 12:00", "ab 10 Uhr": it is available from then on, which says nothing about the traveller.
+// "lunch from 12:00", "ab 10 Uhr": when something becomes available says nothing about the traveller.
 const fromBefore = inAnyCase(
   /(?:from|ab|dès|à partir de|desde las?|a partir de las?|dalle|a partir das|vanaf)\s?$/u,
 );
 
-/** The clause up to the time: what stands after the last of `ends`. */
+/** The clause up to the time: the text after the last of `ends`. */
 function clauseBefore(text: string, start: number, ends: string): string {
   const before = text.slice(Math.max(0, start - reachBefore), start);
   return before.slice(Math.max(...[...ends].map((character) => before.lastIndexOf(character))) + 1);
 }
 const clauseEnds = '.!?。！？\n;';
-// What another cell says is about something else, but "35 km", "1308 m", "7:19" in a row are lengths together.
+// Another cell is about something else, but "35 km", "1308 m", "7:19" in a row are lengths together.
 const cellEnds = `${clauseEnds}\t`;
 
 function clauseAfter(text: string, end: number): string {
   return text.slice(end, end + reachAfter).split(/[.!?。！？，\n\t;]|,\s/u, 1)[0] ?? '';
 }
 
-// "the flight at 2 and reached the town at 5": what is joined on comes later.
+// "the flight at 2 and reached the town at 5": what follows "and" is later.
 const joinedOn = wordPattern(joinWords);
 const untilJoined = (after: string) => after.split(joinedOn, 1)[0] ?? '';
 
-/** "Opening times: 9–13", "営業時間：9–12": the label names opening hours. "Horario" alone may be a visit. */
+/** "Opening times: 9–13", "営業時間：9–12": labels of opening hours. "Horario" alone may be a visit. */
 const isOpeningLabel = (before: string) => is.opening.test(before.replace(hoursBefore, ' '));
 
-/** "Visiting hours: 10–12", "Visiting hours begin at 10"; opening hours have two times, so "Horario de visita: 10:00" is a visit. */
+/** "Visiting hours: 10–12", "Visiting hours begin at 10"; a single labelled time is a visit: "Horario de visita: 10:00". */
 const isVisitingHours = ({ until }: TimeSpan, before: string) =>
   is.visitingHours.test(before) && (until !== undefined || !labelEnd.test(before));
 
-/** "Dinner at 7:00", "Reception, 5:30": what is only had in the evening. */
+/** "Dinner at 7:00", "Reception, 5:30": things that only happen in the evening. */
 export const mentionsEvening = (words: string): boolean => is.evening.test(words);
 
-/** "arrived at the", "kommen wir im": the words up to a name say that one gets there. */
+/** "arrived at the", "kommen wir im": words before a name that mention arriving. */
 export const mentionsArrival = (words: string): boolean => is.arriving.test(words);
 
-/** What the label before it says: "Gehzeit: 6:31h" a length, "Uhrzeit: 9:00" the beginning, "Time: 9–19" opening hours. */
+/** The context given by a label: "Gehzeit: 6:31h" a length, "Uhrzeit: 9:00" the beginning, "Time: 9–19" opening hours. */
 function labelled(text: string, span: TimeSpan, before: string): TimeContext | undefined {
   if (!labelEnd.test(before) || isOpeningLabel(before) || isVisitingHours(span, before)) return undefined;
   const isSlot = span.until !== undefined && (spanMinutes(span) ?? 0) <= maxSlotMinutes;
   if (isSlot && hoursBefore.test(before.slice(-labelReach))) return 'beginning';
   if (!labelBefore.test(before.slice(-labelReach))) return undefined;
-  // A ship is in port all day, and travellers go ashore when it arrives.
+  // A ship is in port all day; travellers go ashore when it arrives.
   if (portBefore.test(before)) return 'beginning';
   if (/\dh$/.test(text.slice(span.start, span.end))) return 'length';
   return outlastsVisit(span) ? 'opening' : 'beginning';
@@ -170,11 +172,13 @@ function isOpening(span: TimeSpan, before: string, after: string): boolean {
 export const isLabelled = (text: string, span: TimeSpan): boolean =>
   labelled(text, span, clauseBefore(text, span.start, cellEnds)) === 'beginning';
 
-/** "From the port to the crater (00:25)": a duration, because nobody visits that early and a leading zero rules out the afternoon. */
+/**
+ * "From the port to the crater (00:25)": a duration. Nobody visits that early, and a leading zero rules out the afternoon.
+ */
 const isBracketedLength = (text: string, { time, until, start, end }: TimeSpan) =>
   time < '06' && !until && /^[(（]0?\d:\d{2}[)）]$/u.test(text.slice(Math.max(0, start - 1), end + 1));
 
-/** "A 3:30 hour drive"; "a 2:45 drive", but "9:00 Drive to the coast" begins a line of a plan. */
+/** "A 3:30 hour drive"; "a 2:45 drive", but "9:00 Drive to the coast" begins a plan's line. */
 const isLengthBehind = (text: string, { time, until, start }: TimeSpan, after: string) =>
   isLengthAfter.test(after) || (time < '06' && !until && !isLineLead(text, start) && isWayAfter.test(after));
 
@@ -186,7 +190,7 @@ function isOpeningHours(text: string, span: TimeSpan): boolean {
   return spanBefore.test(before) || spanAfter.test(text.slice(span.end, span.end + reachAfter));
 }
 
-/** What the words around a time say of it. */
+/** What the words around a time say about it. */
 export function timeContextOf(text: string, span: TimeSpan): TimeContext {
   const inRow = clauseBefore(text, span.start, clauseEnds);
   const before = clauseBefore(text, span.start, cellEnds);

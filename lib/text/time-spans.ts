@@ -1,4 +1,4 @@
-// Clock times with their ends: "9:00 – 10:30" is one span, "10–19 Uhr" too.
+// Clock times with their ends: "9:00 – 10:30" is one span, and so is "10–19 Uhr".
 import { minutesOf } from '../model/local-moment.ts';
 import { inAnyCase } from './any-case.ts';
 import { apart } from './apart.ts';
@@ -15,7 +15,7 @@ export interface TimeSpan {
 const between = inAnyCase(
   /^\s{0,2}(?:[-–—~〜～至到→➔ー―－‐‑−]|[-=]>|to|till|until|bis|tot|à|a|al|às|as|alle|a las|do|til)(?:\s{0,2}(?:las|le))?\s{0,2}$/u,
 );
-// "Sep 09 18:00 – Sep 09 19:00": a date may stand between.
+// "Sep 09 18:00 – Sep 09 19:00": a date may stand between the two.
 const dateBetween = inAnyCase(/^\s{0,2}[-–—]\s{0,2}\p{L}{3,4}\.? \d{1,2},?\s$/u);
 const hourBefore = /(?<![\p{L}\d.,:])(?<hour>\d{1,2})\s?[-–—~〜]\s?$/u;
 // "10 – " and spaces.
@@ -36,7 +36,7 @@ function beforeEvening(time: string, until: string): string {
   return time < '12' && later < until ? later : time;
 }
 
-/** The end of the span before, if that is what stands here: "7:00 – 9:00 PM" is one. */
+/** True if this time is the end of the previous span: "7:00 – 9:00 PM" is one. */
 function closes(last: TimeSpan, text: string, { start }: FoundTime): boolean {
   if (last.until || start - last.end > maxGapLength) return false;
   const gap = text.slice(last.end, start);
@@ -47,7 +47,7 @@ const maxGapLength = 20;
 
 const isEvening = (text: string) => /p\.?\s?m/i.test(text);
 
-/** What stands after the end goes for the beginning too. */
+/** Closes a span. A "pm" after the end applies to the beginning too. */
 function close(last: TimeSpan, text: string, { time, start, end }: FoundTime): void {
   const isShared = isEvening(text.slice(start, end)) && !hasHalf.test(text.slice(last.start, last.end));
   if (isShared) last.time = beforeEvening(last.time, time);
@@ -55,10 +55,10 @@ function close(last: TimeSpan, text: string, { time, start, end }: FoundTime): v
   last.end = end;
 }
 
-/** Every span in order. Ends that lie before their start run over midnight and are kept as they are. */
+/** Every span in order. A span that ends before it starts runs past midnight and is kept as it is. */
 export function findTimeSpans(text: string): TimeSpan[] {
   const spans: TimeSpan[] = [];
-  // A pair is longer than its times, so that it is kept and they are not.
+  // A pair is longer than its single times, so the pair is kept.
   for (const found of apart<TimeSpan>([...betweenTimes(text), ...findTimes(text)])) {
     const { time, until, start, end } = found;
     const last = spans.at(-1);
@@ -80,7 +80,7 @@ export function findTimeSpans(text: string): TimeSpan[] {
   return spans;
 }
 
-/** How long a span lasts: over midnight if it ends before it starts. */
+/** The length of a span: past midnight if it ends before it starts. */
 export function spanMinutes({ time, until }: TimeSpan): number | undefined {
   if (!until) return undefined;
   const minutes = minutesOf(until) - minutesOf(time);
@@ -92,6 +92,6 @@ const maxVisitMinutes = 6 * 60;
 /** A longer range is opening hours, not a visit. */
 export const outlastsVisit = (span: TimeSpan): boolean => (spanMinutes(span) ?? 0) > maxVisitMinutes;
 
-/** The time that stands there. */
+/** The first time span within these positions. */
 export const spanAt = (text: string, { start, end }: { start: number; end: number }): TimeSpan | undefined =>
   findTimeSpans(text.slice(start, end))[0];

@@ -1,4 +1,4 @@
-// What stands around a name in a list or a plan.
+// Trims what surrounds a name in a list or a plan.
 import { inAnyCase } from './any-case.ts';
 
 export interface Stretch {
@@ -7,13 +7,13 @@ export interface Stretch {
   end: number;
 }
 
-// "1. ", "#3 ", "Stop 2: ", "– ", and pictures at the start of a line
+// "1. ", "#3 ", "Stop 2: ", "– ", and emoji at the start of a line
 const lead = inAnyCase(
   /^(?:[\s\p{Extended_Pictographic}•·–—>→*#-]|\ufe0f|\(?\d{1,2}\)?[.):]\s+|stop\s*\d{1,2}\s*[.:–—-]\s*)+/u,
 );
 const tail = /(?<![\s.,;:!–—→|-])[\s.,;:!–—→|-]+$/u;
 
-/** The stretch without the numbers and punctuation around it; its places stay true to the whole text. */
+/** The name without numbers and punctuation around it, with its positions in the whole text. */
 export function trimName({ text, start }: Pick<Stretch, 'text' | 'start'>): Stretch {
   const skipped = lead.exec(text)?.[0].length ?? text.length - text.trimStart().length;
   const kept = text.slice(skipped).replace(tail, '');

@@ -1,4 +1,5 @@
-// The weekday that a line or a paragraph begins with: "Saturday: the market", "Do.: Ankunft", "We landed on the Friday".
+// Finds the weekday at the start of a line or a paragraph:
+// "Saturday: the market", "Do.: Ankunft", "We landed on the Friday".
 import {
   afterWeekday,
   bareWeekdays,
@@ -16,7 +17,7 @@ import { letter } from './letters.ts';
 export interface Weekday {
   /** 0 is Monday. */
   weekday: number;
-  /** "Do.": never said in a sentence, only before what the day holds. */
+  /** "Do.": never used in a sentence, only before the day's contents. */
   isShort?: true;
   start: number;
   end: number;
@@ -25,9 +26,9 @@ export interface Weekday {
 // A date or a weekday further on is part of a sentence.
 export const reach = 70;
 
-// "Martedi’ 19/07": an accent as typewriters have it.
+// "Martedi’ 19/07": an accent typed as an apostrophe.
 const accentApart = /(?<=[aeiou])['’`´](?=\s)/gi;
-/** Small, without accents and in plain digits, character for character. */
+/** Lower case, without accents and full-width forms, character for character. */
 export const folded = (text: string) =>
   (isPlain.test(text) ? text : unaccented(text)).replace(accentApart, ' ').toLowerCase();
 const isPlain = /^[\0-\x7f]*$/;
@@ -35,7 +36,7 @@ const unaccented = (text: string) =>
   text
     .replace(/[\u00c0-\u024f]/g, (character) => character.normalize('NFD').charAt(0))
     .replace(/[\uff01-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0));
-/** Each form with its place, as `folded` has it. */
+/** Each folded form with its index. */
 export const placesOf = (...tables: Record<string, string[]>[]) =>
   new Map(
     formsByPlace(...tables).flatMap((forms, index) => forms.map((form) => [folded(form), index] as const)),
@@ -80,18 +81,18 @@ export function findWeekday(text: string): Weekday | undefined {
       };
 }
 
-// "We landed on the Friday": a paragraph may say a few words before it names its day.
+// "We landed on the Friday": a few words may come before the paragraph's day.
 const weekdayReach = 34;
 const everyBefore = new RegExp(`(?:${anyOf(everyWords)})\\s?$`, 'u');
 const nextWord = new RegExp(
   `^(?:\\s?[-–—]\\s?|\\s(?:${anyOf(toWeekday)})\\s)(?<word>[${letter}]+(?:-feira)?)`,
   'u',
 );
-/** "Monday – Friday": what comes after a weekday begins with another. */
+/** "Monday – Friday": true if the text after a weekday leads to another. */
 export const opensRange = (after: string) => days.has(nextWord.exec(after)?.groups?.word ?? '');
 const words = new RegExp(`[${letter}]+(?:-feira)?`, 'gu');
 
-/** The weekday that the first words of a paragraph name. "On Sundays", "every Monday", "Monday to Friday" are none. */
+/** The weekday named in the first words of a paragraph; not in "On Sundays", "every Monday", "Monday to Friday". */
 export function findWeekdayNear(text: string): Weekday | undefined {
   const opening = folded(text.slice(0, reach));
   const found = findWeekday(text);

@@ -1,4 +1,4 @@
-// What is left of a heading once its day and date are taken away, as a title: no half bracket, no beginning in mid-phrase.
+// Makes a title of what is left of a heading without its day and date: no half brackets, no beginning in mid-phrase.
 
 const pairs = [
   ['(', ')'],
@@ -33,10 +33,10 @@ function withoutHalves(text: string): string {
 const opening = /^[\s\p{Pd}\p{Po}\p{Sk}\p{So}\p{Mn}\p{Cf}|~+=>→]*/u;
 const closingCharacter = /[\s\p{Pd},;:|~+=·/&]/u;
 
-// "To Braga." is a title; "Mt. Fuji, St." and "To be continued…" keep their points.
+// "To Braga." loses its full stop; "Mt. Fuji, St." and "To be continued…" keep theirs.
 const fullStop = /(?<=\p{L}{4}|[\p{Lo})）])[.。]$/u;
 
-/** Without the separators that parted it from the day, and without a full stop. */
+/** Removes the separators between day and title, and a final full stop. */
 function withoutEdges(text: string): string {
   const start = opening.exec(text)?.[0].length ?? 0;
   let end = text.length;
@@ -44,15 +44,15 @@ function withoutEdges(text: string): string {
   return text.slice(start, end).replace(fullStop, '');
 }
 
-// "Day 2 in Porto", "Tag 3 nach Köln", "Jour 4 vers Arles": where one was or went, said in few words.
+// "Day 2 in Porto", "Tag 3 nach Köln", "Jour 4 vers Arles": a short phrase for where the day was spent.
 const whereWords =
   /^(?:in|to|at|on|from|around|near|by|through|into|out|back|up|down|towards?|off|over|across|nach|bei|von|auf|an|am|im|ins|zum|zur|durch|um|über|à|au|aux|en|dans|vers|chez|sur|par|autour|a|al|hacia|desde|por|em|no|na|nos|nas|ao|para|da|verso|tra|naar|op|bij|van|door|til|på|i|w|do|na|z)\s+\S*[\p{Lu}\p{Lo}\d]/u;
 
-// "(Old town)": the bracket is all there is.
+// "(Old town)": nothing but a bracket.
 const inBrackets = /^[([（【]([^()[\]（）【】]*)[)\]）】]$/u;
 // "四" of "5/6（四）" is the weekday of its date.
 const weekdayCharacter = /^[月火水木金土日一二三四五六](?:曜日?)?$/u;
-// A title is a line; the sentences after it are the day's story.
+// A title is one line; the sentences after it are the day's story.
 const minStoryLength = 40;
 const firstSentence = /^(.{2,60}?)[.!?。！？…](?:\s+\S|(?<=[。！？])\S)/u;
 
@@ -64,8 +64,8 @@ const firstLetter = /\p{L}/u;
 const capitalised = (text: string) => text.replace(firstLetter, (character) => character.toLocaleUpperCase());
 
 /**
- * The title, or nothing where what is left is the rest of a sentence: "of our trip began early". `heading` is the whole line:
- * where all of it is written small, small letters say nothing.
+ * The title, or undefined where the rest is part of a sentence: "of our trip began early". `heading` is the whole line: if
+ * it is all in lower case, a lower-case start means nothing.
  */
 export function wholeTitle(rest: string, heading: string): string | undefined {
   const line = withoutEdges(withoutHalves(rest)).replace(/\s+/gu, ' ').trim();

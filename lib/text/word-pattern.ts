@@ -1,13 +1,13 @@
-// One regular expression from a table of words by language.
+// Builds one regular expression from a table of words by language.
 import { anyCase } from './any-case.ts';
 import { letter, wordEnd, wordStart } from './letters.ts';
 
-// Where words are not parted by spaces, a word's edge means nothing.
+// In scripts without spaces there are no word edges to test.
 const isUnspaced = (word: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
 
 const anyLetter = /\\p\{L\}/g;
 
-/** The lines of tables in any case; those with spaces between words stand between `before` and `after`. */
+/** The lines of tables in any case; those of scripts with spaces stand between `before` and `after`. */
 function joined(lines: string[], { before, after }: { before: string; after: string }): string {
   const spaced = anyCase(lines.filter((line) => !isUnspaced(line)).join('|'));
   const unspaced = anyCase(lines.filter(isUnspaced).join('|'));
@@ -23,11 +23,11 @@ export function wordPattern(table: Record<string, string>, flags = 'u'): RegExp 
 const manyLetters = /\\p\{L\}(?=[*+{])/g;
 
 /**
- * True of every text in which a pattern of these tables finds something, and of few others. The edges of words in all
- * scripts are slow to match: this looks for those of plain letters only, and once for all tables.
+ * A quick test that passes every text in which a pattern of these tables matches, and few others. Word edges in all scripts
+ * are slow to match, so this tests only those of plain letters, once for all tables.
  */
 export function wordGlance(...tables: Record<string, string>[]): RegExp {
-  // "dabei\p{L}*": matching letters is slow as well; anything but spaces is enough at first.
+  // "dabei\p{L}*": matching letters is slow too; any non-space is enough here.
   const lines = tables
     .flatMap((table) => Object.values(table))
     .map((line) => line.replace(manyLetters, '\\S'));

@@ -1,4 +1,4 @@
-// Lengths, distances and money as the language writes them.
+// Formats durations, distances and money for the language.
 import { language, made, t } from './words.ts';
 
 /** 45 → "45 min"; 60 → "1 h"; 90 → "1 h 30" */
@@ -15,8 +15,8 @@ export const distance = (metres: number): string =>
   metres < 1000 ? t('amounts.metres', { n: metres }) : t('amounts.kilometres', { n: metres / 1000 });
 
 /**
- * (62.4, 'EUR') → "€ 62.40" with a thin space; (58430, 'JPY') → "¥ 58,430", for there are no hundredths of a yen. An
- * unknown currency keeps its own word.
+ * (62.4, 'EUR') → "€ 62.40" with a thin space; (58430, 'JPY') → "¥ 58,430", as the yen has no decimals. An unknown
+ * currency is shown as it is.
  */
 export function money(amount: number, currency: string): string {
   const decimals = Number.isInteger(amount) ? decimalsOf(currency) : 2;
@@ -33,7 +33,7 @@ export function money(amount: number, currency: string): string {
 
 const isRegistered = (currency: string) => /^[A-Z]{3}$/.test(currency);
 
-/** Its own symbol, never one that it shares: "$" alone may be of Hong Kong, Taiwan or Sydney, "¥" of Tokyo or Beijing. */
+/** Gives a currency's unambiguous symbol, not the narrow one: "$" alone could be Hong Kong's or Australia's, "¥" China's. */
 const formatOf = (currency: string) =>
   made(`currency ${currency}`, () => new Intl.NumberFormat(language(), { style: 'currency', currency }));
 

@@ -1,6 +1,6 @@
 import { language } from './words.ts';
 
-/** 1_240_000 → "1.2 MB", 40_300 → "40 kB": as the language writes it. */
+/** 1_240_000 → "1.2 MB", 40_300 → "40 kB", in the language's notation. */
 export function byteWords(bytes: number): string {
   const isLarge = bytes >= 1_000_000;
   const unit = isLarge ? 'megabyte' : 'kilobyte';

@@ -1,6 +1,6 @@
 import { language, made } from './words.ts';
 
-/** "PT" → "Portugal"; what is no code stays as it is. */
+/** "PT" → "Portugal"; anything that is not a code is returned as it is. */
 export function countryName(code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   const names = made(

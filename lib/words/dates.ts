@@ -1,7 +1,7 @@
-// Dates: their names come from Intl, the order of their parts from the catalogue, as the voice of the screens has it.
+// Formats dates: the names come from Intl, the order of the parts from the catalogue.
 import { around, language, made, t } from './words.ts';
 
-/** Midnight in UTC is the day itself: no date here has a zone. */
+/** Dates without a time zone are given as midnight in UTC. */
 function partsOf(date: Date, length: 'short' | 'long'): Record<'weekday' | 'day' | 'month' | 'year', string> {
   const format = made(
     `date ${length}`,
@@ -30,7 +30,7 @@ export const wholeDate = (date: Date): string => t('dates.whole', partsOf(date, 
 
 const minute = 60_000;
 
-/** "10:52", on this machine's clock; of a moment between two minutes the later one, so that nothing is late. */
+/** "10:52", on this machine's clock; rounded up to the next minute, so that what happens then is never late. */
 export const clockTime = (moment: Date): string =>
   made('clock', () => new Intl.DateTimeFormat(language(), { timeStyle: 'short' })).format(
     Math.ceil(moment.getTime() / minute) * minute,
@@ -46,7 +46,7 @@ export const wholeMoment = (moment: Date): string =>
 /** "13 to 16 May 2027", "30 May to 2 Jun 2027", "13 May 2027" for a single day. */
 export function dateRange(first: Date, last: Date): string {
   if (first.getTime() === last.getTime()) return wholeDate(first);
-  // Where the year comes first, the first date is the whole one: "2027年5月13日～16日".
+  // If the year comes first, the first date is the full one: "2027年5月13日～16日".
   const isYearFirst = around('dates.whole', 'year')[0] === '';
   return t(
     'dates.range',
@@ -56,7 +56,7 @@ export function dateRange(first: Date, last: Date): string {
   );
 }
 
-/** Leaves out what the other end of the range says anyway. */
+/** Leaves out the parts that are the same at the other end of the range. */
 function shortDate(date: Date, other: Date): string {
   if (date.getUTCFullYear() !== other.getUTCFullYear()) return wholeDate(date);
   const parts = partsOf(date, 'short');

@@ -1,4 +1,4 @@
-// What does not fit about a stop, as one calm sentence.
+// Puts a doubt about a stop into one calm sentence.
 import { aboutField } from '../model/booking-fields.ts';
 import type { Question } from '../model/draft.ts';
 import { distance } from './amounts.ts';
@@ -39,12 +39,12 @@ export function doubtWords({ doubt, sentence = '' }: Question): string {
         value: doubt.field === 'start' ? dateWords(doubt.inCode) : doubt.inCode,
       });
     case 'not-read':
-      // What is booked may be a journey, a bed or a table: the words of a visit fit them all.
+      // The booking may be a journey, a stay or a table: the field names of a visit fit them all.
       return t('convert.notRead', {
         fields: t(`convert.field.${aboutField(doubt.field).called?.visit ?? doubt.field}`),
       });
     default:
-      // Drafts from before have their words written down.
+      // Drafts from earlier versions have the sentence itself.
       return sentence;
   }
 }

@@ -1,9 +1,9 @@
-// What a traveller reads when something does not work: what happened, what is safe, what to do next.
+// Explains a failure to the traveller: what happened, what is safe, what to do next.
 import type { EditFailure, Failure, notUnderstoodReasons } from '../model/failure.ts';
 import { byteWords } from './byte-words.ts';
 import { many, t, type WordKey } from './words.ts';
 
-/** What the traveller can do about it. A surface shows the ones it can carry out. */
+/** What the traveller can do about a failure. A surface shows the steps that it can carry out. */
 const stepKeys = {
   'read-anyway': 'steps.readAnyway',
   'read-again': 'steps.readAgain',
@@ -31,7 +31,7 @@ export const nextSteps = Object.keys(stepKeys) as NextStep[];
 export const stepWords = (step: NextStep): string => t(stepKeys[step]);
 
 export interface Explanation {
-  /** How loud it is: only something that failed or was destroyed is an error. */
+  /** How serious it is: only something that failed or was destroyed is an error. */
   tone: 'info' | 'doubt' | 'error';
   title: string;
   text: string;
@@ -43,7 +43,7 @@ type Name = NameOf<WordKey>;
 
 interface Case {
   tone: Explanation['tone'];
-  /** Its words in the catalogue. */
+  /** The key of its words in the catalogue. */
   name: Name;
   steps: NextStep[];
 }
@@ -120,7 +120,7 @@ const reasonKeys = {
   unsendable: 'unsendable',
 } as const satisfies Record<(typeof notUnderstoodReasons)[number], string>;
 
-/** Those that say more when more is known. */
+/** The text, with details if the failure has any. */
 function textOf(failure: Failure, name: Name): string {
   if (failure.kind === 'nothing-found' && failure.names !== undefined)
     return many('failures.nothingSure.text', failure.names);
@@ -136,7 +136,7 @@ function textOf(failure: Failure, name: Name): string {
     return t('failures.addressNotAllowed.text', { host: failure.host });
   if (failure.kind === 'pdf-not-a-booking') return many('failures.pdfNotABooking.text', failure.pages);
   if (failure.kind === 'refused' && failure.detail)
-    // The sentence around it has a full stop of its own.
+    // The sentence around it already ends with a full stop.
     return t('failures.refused.says', { detail: failure.detail.replace(/(?<![.。])[.。]+$/u, '') });
   if (failure.kind === 'slow-down' && failure.retryAfterSeconds)
     return many('failures.slowDown.wait', Math.ceil(failure.retryAfterSeconds));

@@ -1,4 +1,4 @@
-/** The languages that Wayclip speaks, as the files in `locales` are called. */
+/** The languages of the interface, by the names of the files in `locales`. */
 export const languages = [
   'en',
   'de',
@@ -13,10 +13,10 @@ export const languages = [
   'zh_TW',
 ] as const;
 
-/** Chinese is known by how it is written: "简体中文", not "中文（中国）". */
+/** Chinese is named by its script: "简体中文", not "中文（中国）". */
 const writtenAs: Record<string, string> = { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant' };
 
-/** "de" → "Deutsch": each as it calls itself. */
+/** "de" → "Deutsch": a language's name in that language. */
 export function ownName(language: string): string {
   const tag = language.replaceAll('_', '-');
   return new Intl.DisplayNames(tag, { type: 'language' }).of(writtenAs[tag] ?? tag) ?? tag;

@@ -5,14 +5,14 @@ const and = () => made('list', () => new Intl.ListFormat(language(), { type: 'co
 /** ["A", "B", "C"] → "A, B and C" */
 export const listed = (words: readonly string[]): string => and().format(words);
 
-/** What a language puts between the first two of three: ", " or "、". */
+/** The language's separator in a list: ", " or "、". */
 const comma = (): string => and().formatToParts(['a', 'b', 'c'])[1]?.value ?? ', ';
 
-/** ["A", "B", "C"] → "A, B, C": facts beside each other, none of them the last. */
+/** ["A", "B", "C"] → "A, B, C": facts without a final "and". */
 export const sideBySide = (words: readonly (string | undefined | false)[]): string =>
   words.filter((word) => word).join(comma());
 
-/** One sentence after the other; behind a full-width stop there is no space. */
+/** Joins sentences; there is no space after a full-width full stop. */
 export const inSentences = (sentences: readonly (string | undefined | false)[]): string =>
   sentences
     .filter((sentence) => sentence)

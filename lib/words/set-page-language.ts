@@ -1,12 +1,12 @@
 import { direction, language } from './words.ts';
 
-/** As much of a document as has a language. */
+/** The parts of a document that are set here. */
 interface Page {
   documentElement: { lang: string; dir: string };
   title: string;
 }
 
-/** Tells the browser, and those who read aloud, which language a page speaks. `title` is what its tab is called. */
+/** Sets a page's language and direction, for the browser and screen readers, and the title of its tab. */
 export function setPageLanguage(page: Page, title: string): void {
   page.documentElement.lang = language();
   page.documentElement.dir = direction();

@@ -1,5 +1,5 @@
-// Every word a traveller reads comes through here, in the language of the interface. The catalogues are `locales/*.yml`;
-// the browser chooses among them, unless `speak` was told which one to use. This is the only file that looks words up.
+// All text shown to the traveller is looked up here, in the language of the interface. The catalogues are `locales/*.yml`;
+// the browser chooses one of them, unless `speak` has set another. No other file looks words up.
 import { createI18n } from '@wxt-dev/i18n';
 import type { GeneratedI18nStructure as Structure } from '../../.wxt/i18n/structure.d.ts';
 
@@ -7,11 +7,11 @@ type Key = Exclude<keyof Structure, `@@${string}`>;
 type StemOf<K> = K extends `${infer Stem}.one` ? Stem : never;
 /** "counts.stops", which has the forms "counts.stops.one" and "counts.stops.other". */
 export type PluralKey = StemOf<Key>;
-/** What is said in one way only. */
+/** Keys without plural forms. */
 export type WordKey = Exclude<Key, `${PluralKey}.${Intl.LDMLPluralRule}`>;
 
 type NamesIn<F> = F extends { namedSubstitutions: readonly (infer Name extends string)[] } ? Name : never;
-/** Numbers are written as the language writes them; a year or a code is given as a string. */
+/** Numbers are formatted for the language; pass a year or a code as a string. */
 type Filling<Name extends string> = [Name] extends [never] ? [] : [filling: Record<Name, string | number>];
 type FillingOf<K extends WordKey> = Filling<NamesIn<Structure[K]>>;
 type PluralFillingOf<K extends PluralKey> = Filling<Exclude<NamesIn<Structure[`${K}.other`]>, 'n'>>;
@@ -26,10 +26,10 @@ export interface Catalogue {
 
 const fromBrowser = createI18n();
 let spoken: Catalogue | undefined;
-// Asking the browser costs a call out of the page's own code; a list of 3,000 stops asks for the same few words.
+// A lookup in the browser is slow, and a list of 3,000 stops needs the same few words again and again.
 const cache = new Map<string, string>();
 
-/** From now on words come from this catalogue; without one, from the browser's choice. */
+/** Uses this catalogue from now on; without one, the browser's choice. */
 export function speak(catalogue: Catalogue | undefined): void {
   spoken = catalogue;
   cache.clear();
@@ -43,7 +43,7 @@ function message(key: string): string {
   return found;
 }
 
-/** "de-AT": the browser's own language where the words are in it, else the language of the words. */
+/** "de-AT": the browser's locale if the catalogue is in its language, otherwise the catalogue's language. */
 export function language(): string {
   const own = message('language');
   const wanted = spoken?.language ?? message('@@ui_locale').replaceAll('_', '-');
@@ -68,12 +68,12 @@ export const t = <K extends WordKey>(key: K, ...[filling]: FillingOf<K>): string
 /** ('counts.stops', 6) → "6 stops". The number itself is always {n}. */
 export function many<K extends PluralKey>(key: K, n: number, ...[filling]: PluralFillingOf<K>): string {
   const rule = made('plural', () => new Intl.PluralRules(language())).select(n);
-  // A language may leave out a form that says the same as `other`.
+  // A catalogue may omit a form that is the same as `other`.
   const text = message(`${key}.${rule}`) || message(`${key}.other`);
   return filled(text, { ...filling, n });
 }
 
-/** ('take.readFrom', 'page') → ["Clipped with Wayclip from ", ""]: for what is filled with more than words. */
+/** ('take.readFrom', 'page') → ["Clipped with Wayclip from ", ""]: for placeholders filled with more than text. */
 export function around<K extends WordKey>(key: K, name: NamesIn<Structure[K]>): [string, string] {
   const [before = '', after = ''] = message(key).split(`{${name}}`);
   return [before, after];
@@ -83,11 +83,11 @@ export function around<K extends WordKey>(key: K, name: NamesIn<Structure[K]>): 
 export const numberWords = (value: number): string =>
   made('number', () => new Intl.NumberFormat(language(), { useGrouping: 'min2' })).format(value);
 
-/** Intl's makers are slow to build; each is built once for a language. */
+/** Intl's formatters are slow to create, so each is cached by language. */
 const makers = new Map<string, unknown>();
 export function made<T>(name: string, make: () => T): T {
   const key = `${language()} ${name}`;
-  // Only this line writes them, each name with one type.
+  // Safe cast: only this function adds entries, and each name is used with one type.
   const before = makers.get(key) as T | undefined;
   if (before) return before;
   const fresh = make();

@@ -1,5 +1,5 @@
-// A small MCP client: finds the address and the generation of the protocol, lists tools, calls one.
-// Written by hand, since the usual library is larger than this whole extension's background.
+// A small MCP client: finds the endpoint and the protocol version, lists tools and calls one.
+// Hand-written, as the usual library is larger than this extension's whole background.
 import type { ApiFailure } from '../../model/failure.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import { answerFailure } from '../answer-failure.ts';
@@ -8,12 +8,12 @@ import { exchange } from '../exchange.ts';
 import type { Heard } from '../heard.ts';
 import { type Fields, fieldsOf, type Reply, replyOf } from './message.ts';
 
-/** Without a hello and without sessions. */
+/** Without `initialize` and without sessions. */
 const modern = '2026-07-28';
-/** The newest of the older ones, offered in the hello; the service names the one it takes. */
+/** The newest of the older versions, offered in `initialize`; the service names the one it uses. */
 const legacy = '2025-11-25';
 
-/** How one service is spoken to. */
+/** A connection to one service's MCP endpoint. */
 export interface Line {
   connection: Connection;
   address: string;
@@ -30,7 +30,7 @@ export interface Asked {
   name?: string;
 }
 
-/** A message and its reply. Never repeated by itself: a call may create something. */
+/** Sends a message and returns its reply. Never repeated automatically: a call may create something. */
 async function ask(line: Line, asked: Asked): Promise<Result<Reply, ApiFailure>> {
   const heard = await post(line, asked);
   if (!heard.ok) return heard;
@@ -38,7 +38,7 @@ async function ask(line: Line, asked: Asked): Promise<Result<Reply, ApiFailure>>
   if (reply) return ok(reply);
   const { connection } = line;
   if (heard.value.status >= 400) return fail(answerFailure(heard.value, connection.now()));
-  // Events that break off before the reply: it may have been done.
+  // The event stream broke off before the reply: the call may have been carried out.
   const isCut = /event-stream/.test(heard.value.headers.get('content-type') ?? '');
   return fail(isCut ? { kind: 'service-silent' } : { kind: 'service-not-understood', reason: 'not-json' });
 }
@@ -62,7 +62,7 @@ function post(line: Line, { method, params, name }: Asked): Promise<Result<Heard
     },
     json: {
       jsonrpc: '2.0',
-      // One message is under way at a time, so its name tells them apart.
+      // Only one message is under way at a time, so its method is a sufficient id.
       ...(isNote ? {} : { id: method }),
       method,
       params: isModern ? { ...params, _meta } : params,
@@ -70,7 +70,7 @@ function post(line: Line, { method, params, name }: Asked): Promise<Result<Heard
   });
 }
 
-/** Only messages that change nothing are used to find out. */
+/** Finds the endpoint, using only messages that change nothing. */
 export async function openLine(connection: Connection): Promise<Result<Line, ApiFailure>> {
   const { baseUrl, mcp } = connection.profile;
   const base = baseUrl.replace(/\/$/, '');
@@ -92,7 +92,7 @@ async function openAt(line: Line): Promise<Result<Line, ApiFailure>> {
   const reply = replyOf(heard.value, 'server/discover');
   const { status } = heard.value;
   if (reply?.kind === 'result') return ok(line);
-  // The modern words for "not this version", "not this method".
+  // The modern version's errors for an unsupported protocol version or method.
   if (reply?.kind === 'error' && isModernRefusal(reply.error)) return ok(line);
   if (status === 401 || status === 403 || status === 429 || status >= 500)
     return fail(answerFailure(heard.value, line.connection.now()));
@@ -103,7 +103,7 @@ async function openAt(line: Line): Promise<Result<Line, ApiFailure>> {
 const isModernRefusal = ({ code, data }: { code: number; data?: unknown }) =>
   code === -32601 || (code === -32022 && JSON.stringify(fieldsOf(data).supported ?? '').includes(modern));
 
-/** The hello of the older generations. */
+/** The `initialize` handshake of the older versions. */
 async function greet({ connection, address }: Line): Promise<Result<Line, ApiFailure>> {
   const line = { connection, address, version: legacy };
   const params = { protocolVersion: legacy, capabilities: {}, clientInfo };
@@ -123,7 +123,7 @@ async function greet({ connection, address }: Line): Promise<Result<Line, ApiFai
   return noted.ok ? ok(greeted) : noted;
 }
 
-/** A session that the service has forgotten: greeted anew. The message was not carried out. */
+/** Sends a message; if the service has lost the session, which means it did nothing, opens a new one and sends it again. */
 export async function askAnew(
   line: Line,
   asked: Asked,

@@ -1,4 +1,4 @@
-// Create through the tool that the document names. Its schema says how; only the draft's own fields fill it.
+// Creates an itinerary through the MCP tool that the API document names. Its schema is filled from the draft's own fields.
 
 import type { ApiFailure } from '../../model/failure.ts';
 import { Itinerary, type Preview } from '../../model/itinerary.ts';
@@ -15,7 +15,7 @@ import { askAnew, type Line, openLine } from './client.ts';
 import { mapArguments } from './map-arguments.ts';
 import { type Fields, fieldsOf, type Reply } from './message.ts';
 
-/** A service has some dozens of tools; this many pages of them is no list. */
+/** A service has a few dozen tools; more pages than this mean that the list never ends. */
 const maxPages = 20;
 const maxDetailLength = 300;
 
@@ -40,7 +40,7 @@ export async function createOverMcp(
   return called.ok ? madeOf(connection, called.value.reply) : called;
 }
 
-/** A token that only the tool refuses is meant for the rest of the service: signing in again would bring the same. */
+/** If only the MCP endpoint refuses the token, it is not meant for it: signing in again would give the same token. */
 async function withAudience(failure: ApiFailure, connection: Connection): Promise<ApiFailure> {
   if (failure.kind !== 'signed-out') return failure;
   const elsewhere = await listItineraries(connection, { limit: 1 });
@@ -67,7 +67,7 @@ async function findTool(opened: Line): Promise<Result<{ line: Line; schema: unkn
 
 const resultOf = (reply: Reply): Fields => (reply.kind === 'result' ? reply.result : {});
 
-/** The itinerary that a call made, whether the answer has it as data, as JSON in text, or as an id in a sentence. */
+/** The itinerary created by a call: the answer may have it as data, as JSON in text, or as an id in a sentence. */
 async function madeOf(connection: Connection, reply: Reply): ItineraryAnswer {
   if (reply.kind === 'error')
     return fail({
@@ -84,7 +84,7 @@ async function madeOf(connection: Connection, reply: Reply): ItineraryAnswer {
   const made = answers.find((value) => value !== undefined)?.value;
   if (made?.days) return withTag(connection, made);
   const id = made?.id ?? /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(text)?.[0];
-  // It may exist without our knowing its id: whoever sends looks for it before sending again.
+  // It may exist, but we do not know its id: the sender looks for it before sending again.
   if (id === undefined) return fail({ kind: 'service-not-understood' });
   const full = await readItinerary(connection, id);
   return full.ok ? full : withTag(connection, made ?? { id });
@@ -103,7 +103,7 @@ const textOf = ({ content }: Fields): string =>
     .filter((text) => typeof text === 'string')
     .join('\n');
 
-/** "subscriptionRequired: the free plan is full." → the code that is known, else the words. */
+/** "subscriptionRequired: the free plan is full." → the failure of a known code, or else the text. */
 function toolFailure(text: string): ApiFailure {
   for (const word of text.match(/[A-Za-z_-]{5,40}/g) ?? []) {
     const failure = failureOfCode(word);

@@ -1,11 +1,11 @@
 import type { Fields } from './message.ts';
 
-/** A text field that is described as holding JSON. */
+/** Whether a text field is described as containing JSON. */
 export const isJsonText = ({ type, description, contentMediaType }: Fields): boolean =>
   type === 'string' &&
   (/\bjson\b/i.test(String(description ?? '')) || contentMediaType === 'application/json');
 
-/** Text, number or yes/no as the schema takes it, where nothing is lost by it. */
+/** A text, number or boolean converted to the schema's type, if nothing is lost; otherwise undefined. */
 export function fitScalar(schema: Fields, value: unknown): unknown {
   if (value === null || value === '') return undefined;
   if (Array.isArray(schema.enum)) {

@@ -1,5 +1,5 @@
-// A draft as a tool's inputSchema wants it. Only the reviewed draft fills arguments: a schema that asks for anything
-// else gets nothing, and one that insists stops the sending with the name of what it asks for.
+// Fits a draft to a tool's inputSchema. Only the reviewed draft fills arguments: other optional properties stay empty,
+// and a required one stops the sending, with its name.
 import type { Preview } from '../../model/itinerary.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import { fitScalar, isJsonText } from './fit-scalar.ts';
@@ -9,15 +9,15 @@ import { type Resolve, resolver } from './resolve-schema.ts';
 
 export interface Mapped {
   arguments: Fields;
-  /** Fields of the draft that the tool has no place for: "days.bestSeason". */
+  /** Fields of the draft that the tool does not accept: "days.bestSeason". */
   dropped: string[];
 }
 
-/** `what` names the property that stands in the way. */
+/** `what` names the property that prevents the mapping. */
 export type Unclear = { what: string };
 
 export interface Fresh {
-  /** Names this attempt, for services that make nothing twice under one key. */
+  /** An idempotency key, for services that support one. */
   key: string;
   newId: () => string;
 }
@@ -54,7 +54,7 @@ const propertiesOf = (schema: Fields) => fieldsOf(schema.properties);
 const coverage = (schema: Fields, given: Fields) =>
   Object.keys(given).filter((name) => nameIn(propertiesOf(schema), name) !== undefined).length;
 
-/** The property that takes the whole draft, where it is not the arguments themselves. */
+/** The property that takes the whole draft, if it is not the arguments object itself. */
 function wrapperOf(root: Fields, given: Fields, resolve: Resolve): string | undefined {
   let best: { name: string; fits: number } | undefined;
   for (const [name, inner] of Object.entries(propertiesOf(root))) {
@@ -91,7 +91,7 @@ function fitObject(schema: Fields, given: Fields, place: Place): Fields {
   return fitted;
 }
 
-/** What a draft does not hold and may be sent all the same: a key against doubles, a new id, the schema's own value. */
+/** A value for a property that is not in the draft: an idempotency key, a new id, or the schema's const or default. */
 function fill(
   name: string,
   { schema, isAsked }: { schema: unknown; isAsked: boolean },
@@ -107,14 +107,14 @@ function fill(
   throw new Stop(at(place.path, name));
 }
 
-/** The value as this schema takes it; undefined when it does not. */
+/** The value in the form that the schema accepts; undefined if it does not. */
 function fitValue(schema: unknown, value: unknown, place: Place): unknown {
   if (schema === true || schema === undefined) return value;
   const resolved = place.resolve(schema);
   const choices = [resolved.anyOf, resolved.oneOf].find(Array.isArray);
   if (choices) {
     const fits = choices.map((choice) => fitValue(choice, value, place));
-    // As it is, where one of them takes it so: of a date and a moment, the date would lose the hour.
+    // Prefer a choice that keeps the value as it is: a choice of `date` would lose the time of a moment.
     return fits.find((inner) => inner === value) ?? fits.find((inner) => inner !== undefined);
   }
   if (typeof value !== 'object' || value === null) return fitScalar(resolved, value);

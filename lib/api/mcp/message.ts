@@ -1,4 +1,4 @@
-// JSON-RPC over streamable HTTP: one message in, one out, as JSON or as events of which one holds it.
+// JSON-RPC over streamable HTTP: reads the reply, from JSON or from an event stream that contains it.
 import * as z from 'zod/mini';
 import { parseJson } from '../../model/parse-json.ts';
 import type { Heard } from '../heard.ts';
@@ -6,7 +6,7 @@ import type { Heard } from '../heard.ts';
 export const Fields = z.record(z.string(), z.unknown());
 export type Fields = z.infer<typeof Fields>;
 
-/** The value if it is an object, else an empty one. */
+/** The value if it is an object, or else an empty one. */
 export const fieldsOf = (value: unknown): Fields => z.safeParse(Fields, value).data ?? {};
 
 const RpcError = z.object({
@@ -18,13 +18,13 @@ export type RpcError = z.infer<typeof RpcError>;
 
 export type Reply = { kind: 'result'; result: Fields } | { kind: 'error'; error: RpcError };
 
-/** The reply to the message with this id; undefined when the answer holds none. */
+/** The reply to the message with this id; undefined if the answer has none. */
 export function replyOf({ headers, text, body }: Heard, id: string): Reply | undefined {
   const isEvents = /^text\/event-stream\b/i.test(headers.get('content-type') ?? '');
   const messages = isEvents ? eventsOf(text) : Array.isArray(body) ? body : [body];
   for (const message of messages) {
     const { id: of, result, error } = fieldsOf(message);
-    // An error that was found before the message was read has no id.
+    // An error raised before the message was parsed has no id.
     if (of !== id && of !== null) continue;
     const failed = z.safeParse(RpcError, error);
     if (failed.success) return { kind: 'error', error: failed.data };
@@ -33,7 +33,7 @@ export function replyOf({ headers, text, body }: Heard, id: string): Reply | und
   return undefined;
 }
 
-/** Empty lines separate events; the data lines of one belong together; lines with a colon first are noise. */
+/** Empty lines separate events; an event's data lines are joined; all other lines are ignored. */
 function eventsOf(text: string): unknown[] {
   const blocks = text.replace(/\r\n?/g, '\n').split(/\n\n+/);
   return blocks.flatMap((block) => {

@@ -1,9 +1,9 @@
-// The same field under another name: start_date, StartDate and start are all our startDate.
+// Matches field names: start_date, StartDate and start all mean our startDate.
 import type { Fields } from './message.ts';
 
 export const folded = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Names that mean the same, folded. */
+/** Synonyms, folded. */
 const families = [
   ['startdate', 'start', 'begindate'],
   ['title', 'name'],
@@ -19,7 +19,7 @@ const families = [
   ['ispacked', 'packed'],
 ];
 
-/** The property that takes our field: the same name, else the same letters, else a name that means the same. */
+/** The property for our field: the same name, or else the same letters, or else a synonym. */
 export function nameIn(properties: Fields, ours: string): string | undefined {
   if (ours in properties) return ours;
   const names = Object.keys(properties);

@@ -2,13 +2,13 @@ import { type Fields, fieldsOf } from './message.ts';
 
 export type Resolve = (schema: unknown) => Fields;
 
-/** An itinerary's schema has some 60 parts. More than these is no schema for a draft. */
+/** An itinerary's schema has some 60 parts; a larger one is not a schema for a draft. */
 const maxSchemas = 500;
 const deepest = 12;
 
 /**
- * Follows references inside the document; one that leads out of it is never fetched.
- * `stop` is called with what stands in the way: "$ref", "size", "depth".
+ * Follows references within the schema; external ones are never fetched.
+ * `stop` is called with the reason why it cannot go on: "$ref", "size", "depth".
  */
 export function resolver(root: unknown, stop: (what: string) => never): Resolve {
   let count = 0;
@@ -30,7 +30,7 @@ export function resolver(root: unknown, stop: (what: string) => never): Resolve 
 
 const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** Every object below, with how deep it lies. */
+/** Calls `count` with the depth of every nested object. */
 function measure(value: unknown, depth: number, count: (depth: number) => void): void {
   if (typeof value !== 'object' || value === null) return;
   count(depth);

@@ -1,4 +1,5 @@
-// Agencies' day-by-day plans: the date stands in a day's heading, the rows below hold only times, and an end may lie pages later.
+// Day-by-day plans of agencies: the date is in the heading of a day, the rows below have only times, and a booking may
+// end pages later.
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';
 import { bookingDocumentOf, placeOf } from './document.ts';
@@ -13,7 +14,7 @@ export const agencyPlan: Reader = {
     if (capture.kind !== 'pdf') return [];
     const document = bookingDocumentOf(capture);
     const booked = bookedRows(document);
-    // A plan has one price, for all of it: it is stated once.
+    // A plan has a single price for all of it: it goes to the first booking.
     const price = booked.length > 0 ? totalIn(document.cells, document.language) : undefined;
     return booked.map(({ row, reservation }, index) => {
       const priced = index === 0 && price ? { ...reservation, price } : reservation;

@@ -1,12 +1,12 @@
-// Which words of a person's name are covered where they stand alone. "Duarte" is; "London" is not, where Jack London flies
-// to London, nor "Grand", where the paper has that word in small letters.
+// Decides which words of a person's name are covered where they stand alone. "Duarte" is; "London" is not where Jack
+// London flies to London, nor "Grand" where the paper has that word in lower case.
 import type { PrintedCell } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
 import { cutMark, without } from '../../text/cover-words.ts';
 import { isNameLike } from '../../text/find-person.ts';
 import { nameForms, nameWords } from '../../text/name-forms.ts';
 
-// A town of this size is more likely meant than a traveller of its name.
+// A town of this size is more likely meant than a traveller with its name.
 const minTownPopulation = 100_000;
 
 interface About {
@@ -21,10 +21,10 @@ const population = ({ whereIs }: Knowledge, word: string): number => {
 
 const maxNameWords = 4;
 
-/** Boarding passes have room for so many letters of a name. */
+/** Boarding passes have room for this many letters of a name. */
 const passLetters = 20;
 
-/** "THORSTEINSSON/OTTILI": how the last word goes on, the pass does not say. */
+/** "THORSTEINSSON/OTTILI": the pass cuts off the last word. */
 const cutOff = (name: string, words: string[]): string[] =>
   name.length >= passLetters - 1 && /^[A-Z /'-]+$/.test(name)
     ? [...words, ...words.filter((word) => name.endsWith(word)).map((word) => `${word}${cutMark}`)]
@@ -32,10 +32,10 @@ const cutOff = (name: string, words: string[]): string[] =>
 
 export function aloneWords(names: readonly string[], { cells, knowledge }: About): Map<string, string[]> {
   const forms = [...new Set(names.flatMap(nameForms))];
-  // Without the names themselves, and without addresses and names of files, in which names stand in small letters.
+  // Addresses and names of files have names in lower case too.
   const isInWords = (word: string) => !/[@_]|^(?:https?:|www\.)|\p{L}-\p{L}/iu.test(word);
   const cut = names.flatMap((name) => cutOff(name, nameWords(name)).filter((word) => word.endsWith(cutMark)));
-  // "Oluwaseun thorsteinsson", where a pass has THORSTEINSSON/OLUWAS: the line is the name once more.
+  // "Oluwaseun thorsteinsson", where a pass has THORSTEINSSON/OLUWAS: the line is only the name again.
   const isNamed = (words: string) =>
     cut.length > 0 && words.split(/\s+/u).length <= maxNameWords && without(words, cut) !== words;
   const text = cells

@@ -1,4 +1,4 @@
-// The number of a booking by what it looks like and any word near it that numbers have.
+// Finds the reference of a booking by its shape and by any word near it that references have.
 import { type BookingDocument, daysIn } from './document.ts';
 import { confirmationNear, referenceIn, referenceInProse } from './fields.ts';
 import { clocksIn } from './leg-clock.ts';
@@ -14,7 +14,7 @@ const codeLike =
 const isNumber = (text: string, document: BookingDocument) =>
   daysIn(text, document).length === 0 && clocksIn(text).length === 0 && !/^(?:19|20)\d{2}$/.test(text);
 
-/** The number that `text` begins with, or nearly. */
+/** A reference at or near the start of `text`. */
 function numberIn(text: string | undefined, document: BookingDocument): string | undefined {
   if (!text) return undefined;
   const found =
@@ -23,10 +23,10 @@ function numberIn(text: string | undefined, document: BookingDocument): string |
   return found && isNumber(found, document) && text.indexOf(found) < 18 ? found : undefined;
 }
 
-// "Ticket ID", "Booking no.": nothing else stands in the label.
+// "Ticket ID", "Booking no.": the label has nothing else.
 const bareLabel = /^(?:id|no|nr|number|code|nummer)?[.:：\s]{0,3}$/iu;
 
-/** In the same cell, beside it, or under it. */
+/** A reference in the same cell, beside it, or below it. */
 function nextTo(cell: Cell, row: number, document: BookingDocument): string | undefined {
   const word = cell.text.length < 160 && !promotes.test(cell.text) ? numberWords.exec(cell.text) : undefined;
   if (!word) return undefined;
@@ -42,7 +42,7 @@ function nextTo(cell: Cell, row: number, document: BookingDocument): string | un
   );
 }
 
-// Whose number it is, the booking's own first: papers number their folios, orders and vouchers too.
+// The booking's own reference goes first: papers number their folios, orders and vouchers too.
 const ownWords =
   /book|reserv|confirm|conf\.|locator|pnr|buchung|réserv|localizador|prenot|boeking|reserver|bokning|bestilling|varaus|rezerw|rezerv|foglal|予約|预订|예약/iu;
 

@@ -1,5 +1,5 @@
-// Days set as leaves of a calendar, their number alone in large letters: "FRI / 9 / OCTOBER", and small under it the hours.
-// All of a leaf becomes one cell where the number stands, so that a label over it has its whole value.
+// Days printed like leaves of a calendar, with the number in large letters: "FRI / 9 / OCTOBER", and the hours in small
+// letters below. A leaf becomes one cell at the place of its number, so that a label above it has its whole value.
 import { weekdaysNamed } from '../../text/date-names.ts';
 import { writtenDates } from './dates.ts';
 import { clocksIn } from './leg-clock.ts';
@@ -9,14 +9,14 @@ const dayNumber = /^(?:0?[1-9]|[12]\d|3[01])$/u;
 const monthOnly = /^\p{L}{3,12}\.?,?\s?(?:20\d{2})?$/u;
 const isMonth = ({ text }: Cell) => monthOnly.test(text) && writtenDates(`1 ${text}`).length > 0;
 const isWeekday = ({ text }: Cell) => text.length <= 14 && weekdaysNamed(text).length > 0;
-// "from 15:00 to" and under it "23:30".
+// "from 15:00 to" and below it "23:30".
 const maxHoursLength = 40;
 const isHours = ({ text }: Cell) => text.length <= maxHoursLength && clocksIn(text).length > 0;
 
 const [linesAbove, linesBelow] = [2, 6];
-// The number is set larger than what stands around it; in a table of figures it is not.
+// The number is larger than what stands around it; in a table of figures it is not.
 const larger = 1.3;
-// A month in one line has 31; looking around more of them would take the paper's square.
+// A month in one line has 31 numbers; looking around more of them would take too long.
 const maxNumbers = 40;
 
 const isMiddle = (leaf: Cell, other: Cell) =>

@@ -1,9 +1,9 @@
-// Forms whose labels stand below their values, in small letters: read as the same form with its labels above.
+// Forms with labels in small letters below their values: turned into the same form with its labels above.
 import type { Cell } from './pair-labels.ts';
 
 const isWords = ({ text }: Cell) => /[\p{L}\d]/u.test(text);
 const isLabel = ({ kinds }: Cell) => kinds.length > 0;
-// A caption is set close to its value and smaller than it.
+// A caption stands close to its value, in smaller letters.
 const maxSize = 0.9;
 const maxStep = 0.8;
 const minLabels = 2;
@@ -18,7 +18,7 @@ const stepBetween = (above: readonly Cell[], below: readonly Cell[]): number => 
   return one.baseline - other.baseline;
 };
 
-/** Whether each label of a line stands right under a value of the line above, and nearer to it than to what comes below. */
+/** Whether each label of a line stands right below a value of the line above, and nearer to it than to the next line. */
 function areCaptions(values: readonly Cell[], line: readonly Cell[], next: readonly Cell[]): boolean {
   const labels = line.filter(isLabel);
   const isForm = labels.length >= minLabels && labels.length * 2 > line.filter(isWords).length;
@@ -36,7 +36,7 @@ function areCaptions(values: readonly Cell[], line: readonly Cell[], next: reado
 const movedTo = (line: readonly Cell[], { baseline }: Cell): Cell[] =>
   line.map((cell) => ({ ...cell, baseline }));
 
-/** "6:05 PM" over "Departs" → "Departs" over "6:05 PM". */
+/** "6:05 PM" above "Departs" → "Departs" above "6:05 PM". */
 export function withLabelsAbove(lines: readonly Cell[][]): Cell[][] {
   const found = [...lines];
   for (let at = 1; at < found.length; at += 1) {

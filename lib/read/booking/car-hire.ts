@@ -1,4 +1,4 @@
-// Hired cars: where and when one is taken, where and when it is given back.
+// Hired cars: where and when one is picked up, and where and when it is returned.
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import type { Reservation, Terminal } from '../../model/reservation.ts';
 import { claimsOf } from '../claim.ts';
@@ -16,7 +16,7 @@ import { valueLines } from './value-lines.ts';
 
 const claim = claimsOf('booking/car-hire');
 
-// Where none of these is said, a collection is of luggage or of cakes.
+// Without any of these words, a collection is of luggage or of cakes.
 const carTalk =
   /(?<!\p{Script=Latin})(?:cars?|vehicle|van|camper|motorhome|rental|rent-a-car|hire|driver|mietwagen|fahrzeug|autovermietung|wohnmobil|mietauto|voiture|véhicule|location|conducteur|coche|vehículo|alquiler|conductor|auto|veicolo|noleggio|autonoleggio|conducente|carro|viatura|aluguer|veículo|condutor|huurauto|autohuur|autoverhuur|voertuig|bestuurder|レンタカー|車種|車両|車|運転者|免許|租车|车型|bil|hyrbil|leiebil|biluthyrning|bilutleie|biludlejning|lejebil|samochód|wynajem|wypożyczalnia|auto|vůz|autovuokraamo|vuokra-auto|autókölcsönző|bérautó|araç|araç kiralama|렌터카|렌트카|차량|차종)(?!\p{Script=Latin})/iu;
 const rentalNoun =
@@ -26,7 +26,7 @@ interface End extends Moment {
   place?: Terminal;
 }
 
-/** Day, time and place may each have a label of their own: "Pick-up date", "Pick-up location". */
+/** Day, time and place may each have their own label: "Pick-up date", "Pick-up location". */
 function endOf(document: BookingDocument, pairs: Pair[]): End {
   const own = pairs.map((pair) => momentOf(document, pair));
   const [head] = pairs;
@@ -37,7 +37,7 @@ function endOf(document: BookingDocument, pairs: Pair[]): End {
 // A box of place, day and time has a few lines.
 const maxLines = 8;
 
-/** The box under a heading: "PICK-UP", and below it "Location: …", "Date: …", "Time: …". */
+/** The box below a heading: "PICK-UP", and below it "Location: …", "Date: …", "Time: …". */
 function endUnder(document: BookingDocument, head: Cell): End {
   const at = document.lines.findIndex((line) => line.includes(head));
   const texts: string[] = [];
@@ -76,7 +76,7 @@ interface Hire {
 // The labels of one end stand close together.
 const maxLinesApart = 12;
 
-/** "PICK-UP" over a form of its own: a label whose value is all that stands under it. */
+/** "PICK-UP" above a form: a label whose value is all that stands below it. */
 const headPair = (cell: Cell): Pair => ({
   kinds: cell.kinds,
   label: cell.text,
@@ -86,7 +86,7 @@ const headPair = (cell: Cell): Pair => ({
   how: 'below',
 });
 
-/** Pairs of a kind in runs: a new run begins where a day was already read. */
+/** Pairs of a kind in runs: a new run begins at a second day, or far below the label before. */
 function runsOf(document: BookingDocument, kind: 'pick-up' | 'drop-off'): Pair[][] {
   const runs: Pair[][] = [];
   const pairs = pairsOf(document, kind);

@@ -1,5 +1,5 @@
-// Dates as bookings print them: day and month may be either, the year may be missing. What settles them is the weekday,
-// another date of the document that says more, the day of issue, and how the rest of the document writes dates.
+// Dates as bookings print them: day and month may be swapped, the year may be missing. They are settled by the weekday,
+// by fuller dates of the document, by the day of issue, and by how the rest of the document writes dates.
 import { isCalendarDay, weekdayOf } from '../../model/local-moment.ts';
 import { monthMeant, monthNamed, weekdaysNamed } from '../../text/date-names.ts';
 import { remembered } from '../../text/remembered.ts';
@@ -8,9 +8,9 @@ export interface WrittenDate {
   day: number;
   month: number;
   year?: number;
-  /** 0 is Monday; more than one where a short form means different days in two languages. */
+  /** 0 is Monday; several where a short form means different days in two languages. */
   weekdays: number[];
-  /** True where day and month may be the other way round. */
+  /** True where day and month may be swapped. */
   isEither: boolean;
   start: number;
   end: number;
@@ -18,15 +18,16 @@ export interface WrittenDate {
 
 export interface DateSense {
   order: 'day-first' | 'month-first';
-  /** Whole dates of the document: the same day without its year is this one. */
+  /** Full dates of the document: the same day without a year is one of these. */
   wholeDates: string[];
-  /** Years that stand without a day, "Oct 18 – 22, 2027", the one named most first. */
+  /** Years without a day, "Oct 18 – 22, 2027", the most frequent first. */
   bareYears: number[];
-  /** The day of issue, or of the file: what is booked lies after it. */
+  /** The day of issue, or of the file: bookings lie after it. */
   issued?: string;
 }
 
-// In Thailand 2027 is 2570. Two figures with letters behind them are those of another date or an hour: "19APR 19APR", "6 Sep 10am".
+// In Thailand 2027 is 2570. Two digits with letters after them belong to another date or a time: "19APR 19APR", "6 Sep
+// 10am".
 const year =
   "(?<year>(?:19|20)\\d{2}|25[67]\\d(?![\\d.,])|['’]?\\d{2}(?![\\d:.\\p{L}]|[-–/][\\p{L}\\d]|\\s?(?:Uhr|hrs?|h|ore|godz|hod|[ap]\\.?m)(?!\\p{L})))";
 const patterns: RegExp[] = [
@@ -44,14 +45,14 @@ const patterns: RegExp[] = [
     `(?<![\\d:./])(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er|º|°)?[\\s-]{0,2}(?:de\\s|of\\s|d['’])?(?<name>[\\p{L}\\p{M}]{3,14})(?![\\p{L}\\p{M}])\\.?(?:,?[\\s-]{0,2}(?:del?\\s)?${year})?`,
     'giu',
   ),
-  // 22MAR26 and 22MAR without a word's edge
+  // 22MAR26 and 22MAR, without spaces
   /(?<![\p{L}\d])(?<day>\d{1,2})(?<name>[A-Z]{3})(?<year>(?:20)?\d{2})?(?![\p{L}\d])/gu,
   // March 22, 2026
   /(?<!\p{L})(?<name>\p{L}{3,10})\.?\s(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:./-]\d)(?:,?\s(?<year>(?:19|20)\d{2}))?(?!\d|:)/giu,
   /(?<![\d.])(?<a>\d{1,2})(?<sign>[./-])\s?(?<b>\d{1,2})\k<sign>\s?(?<year>(?:19|20)\d{2}|\d{2})(?![\d:])/gu,
   // 25/abr · 4-dic-27
   /(?<![\d./])(?<day>\d{1,2})[/-](?<name>\p{L}{3,9})\.?(?:[/-](?<year>(?:20)?\d{2}))?(?![\p{L}\d])/giu,
-  // 15.11. · 15/11, which need their punctuation
+  // 15.11. · 15/11, where the punctuation is required
   /(?<![\d.,:/-])(?<a>\d{1,2})(?<sign>\.)(?<b>\d{1,2})\.(?!\d)/gu,
   /(?<![\d.,:/-])(?<a>\d{2})(?<sign>\/)(?<b>\d{2})(?![\d/.,:%-])/gu,
 ];
@@ -63,7 +64,8 @@ const weekdayBefore =
   /(?<word>[\p{L}\p{M}]{2,14}(?:-feira)?)[.,]{0,2}\s?(?:(?:den|le|el|the|the|dnia|d\.)\s)?$/u;
 const weekdayAfter = /^,?\s?[(（]?(?<word>[\p{L}\p{M}]{1,14}(?:-feira)?)\.?[)）]?/u;
 
-// "od 12. do 15. ledna", "12. dubna do neděle": between two days such a word says "until" or "and"; "to 6.5." is a Thursday.
+// "od 12. do 15. ledna", "12. dubna do neděle": between two days such a word means "until" or "and"; "to 6.5." is a
+// Thursday.
 const smallWord = /^(?:do|po|di|to|la|so|su|ne)$/u;
 const isBetween = (word: string, before: string, after: string) =>
   smallWord.test(word) && /[\p{L}\d.]\s*$/u.test(before) && /^\s*[\p{L}\d]/u.test(after);
@@ -78,7 +80,7 @@ function weekdaysAround(text: string, start: number, end: number): number[] {
   if (before.length > 0) return before;
   const rest = text.slice(end, end + 24);
   const after = weekdayAfter.exec(rest);
-  // One character alone is a weekday only in brackets: (火).
+  // A single character is a weekday only in brackets: (火).
   const word = after?.groups?.word ?? '';
   const isSmall = isBetween(word, text.slice(start, end), rest.slice(after?.[0].length));
   const isMeant = /[(（]/.test(after?.[0] ?? '') || (word.length > 1 && !isSmall);
@@ -95,7 +97,7 @@ function yearOf(groups: Groups): number | undefined {
   return whole >= buddhist ? whole - buddhistAhead : whole;
 }
 
-/** With a whole year behind it a short name is that of a month: "17 Oca 2027". */
+/** A short name before a full year is a month: "17 Oca 2027". */
 function monthOf({ name, month, b, year: stated }: Groups, isSure: boolean): number | undefined {
   if (!name) return Number(month ?? b);
   return isSure || /^2\d{3}$/u.test(stated ?? '') ? monthMeant(name) : monthNamed(name);
@@ -123,7 +125,7 @@ function writtenOf(text: string, match: RegExpMatchArray, isSure = false): Writt
   };
 }
 
-// 30 kwi · 19/3 · wo 11/8 · 30.04 · 16-10 · 20261003: what else could be a number, where it is known to be a date.
+// 30 kwi · 19/3 · wo 11/8 · 30.04 · 16-10 · 20261003: elsewhere these could be other numbers.
 const loose = [
   /(?<!\d)(?<day>\d{1,2})\.?\s?(?<name>[\p{L}\p{M}]{3,9})(?![\p{L}\p{M}])\.?(?:\s(?<year>20\d{2}))?/gu,
   /(?<!\d)(?<year>20\d{2})(?<month>[01]\d)(?<day>[0-3]\d)(?!\d)/gu,
@@ -131,7 +133,7 @@ const loose = [
   /(?<![\d.,:/-])(?<a>\d{1,2})(?<sign>-)(?<b>0[1-9]|1[0-2])(?![\d/:-])/gu,
 ];
 
-/** The first date of words that are known to be one. */
+/** The first date in words that are known to be one. */
 export function looseDate(text: string): WrittenDate | undefined {
   for (const pattern of loose)
     for (const match of text.matchAll(pattern)) {
@@ -141,7 +143,7 @@ export function looseDate(text: string): WrittenDate | undefined {
   return undefined;
 }
 
-/** Every date in `text`, in order, as far as it is written. */
+/** Every date in `text`, in order, as it is written. */
 export const writtenDates = remembered(datesIn);
 
 const firstWord = /^[\p{L}\p{M}\d]+/u;
@@ -153,7 +155,8 @@ function datesIn(text: string): WrittenDate[] {
     pattern.lastIndex = 0;
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       const date = writtenOf(text, match);
-      // "1. deposit, 11 March": what is no date may have taken the beginning of one. Its first word is none.
+      // "1. deposit, 11 March": a match that is no date may have taken the beginning of one, so the search goes on
+      // after its first word.
       if (!date) pattern.lastIndex = match.index + (firstWord.exec(match[0])?.[0].length ?? 1);
       if (date && !found.some((other) => date.start < other.end && other.start < date.end)) found.push(date);
     }
@@ -166,7 +169,7 @@ const dayOf = (y: number, m: number, d: number) => `${y}-${pad(m)}-${pad(d)}`;
 
 const fits = (day: string, weekdays: number[]) => weekdays.length === 0 || weekdays.includes(weekdayOf(day));
 
-/** Both readings of 03/06, the one that the document's order says first. */
+/** Both readings of 03/06, the one in the document's order first. */
 function readingsOf({ day, month, isEither }: WrittenDate, order: DateSense['order']) {
   const asWritten = { d: day, m: month };
   if (!isEither) return [asWritten];
@@ -176,7 +179,7 @@ function readingsOf({ day, month, isEither }: WrittenDate, order: DateSense['ord
 
 const yearOfDay = (day: string | undefined) => (day ? Number(day.slice(0, 4)) : undefined);
 
-/** The years a date without one may mean, the likeliest first. */
+/** The years that a date without one can be in, likeliest first. */
 function yearsFor(m: number, d: number, sense: DateSense): number[] {
   const same = sense.wholeDates
     .filter((day) => day.endsWith(`-${pad(m)}-${pad(d)}`))
@@ -191,14 +194,14 @@ function yearsFor(m: number, d: number, sense: DateSense): number[] {
     )
     .sort((a, b) => a.far - b.far)
     .map(({ near }) => near);
-  // A paper is printed in the year of the journey, or in the one before.
+  // A paper is printed in the year of the journey or in the year before.
   const named = [...sense.bareYears, ...sense.bareYears.map((one) => one + 1)];
   return [...new Set([...same, ...byIssue, ...neighbours, ...named])];
 }
 
 const distance = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) || 0;
 
-/** "YYYY-MM-DD", or undefined where nothing tells the year or no such day exists. */
+/** "YYYY-MM-DD", or undefined where nothing gives the year or no such day exists. */
 export function settleDate(date: WrittenDate, sense: DateSense): string | undefined {
   const days = readingsOf(date, sense.order).flatMap(({ d, m }) =>
     (date.year === undefined ? yearsFor(m, d, sense) : [date.year]).map((y) => dayOf(y, m, d)),
@@ -215,10 +218,10 @@ const isEastern = (texts: string[]) =>
     ).length >
   texts.length;
 
-/** "25/06" leaves no choice. */
+/** "25/06" can only be day first. */
 const isDayFirst = (text: string) => /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])(?!\d)/u.test(text);
 
-/** "Fri Apr 9" and "4/9" on one paper: the same day is named, and it is the other way round. */
+/** "Fri Apr 9" and "4/9" on one paper are the same day, so the month comes first. */
 function isNamedSwapped(dates: readonly WrittenDate[]): boolean {
   const named = new Set(dates.filter(({ isEither }) => !isEither).map(({ day, month }) => `${month}/${day}`));
   const either = dates.filter(({ isEither, day, month }) => isEither && day !== month);
@@ -230,10 +233,10 @@ function isNamedSwapped(dates: readonly WrittenDate[]): boolean {
 }
 
 const bareYear = /(?<![\p{L}\d.,:/+#№-])20[1-4]\d(?![\p{L}\d:%/-]|[.,]\d|\s?h)/gu;
-// "0915", "2140": where times are written so, "2015" is a quarter past eight.
+// "0915", "2140": on a paper with such times, "2015" is a quarter past eight.
 const bareClock = /(?<![\p{L}\d.,:/+#№-])(?!20[1-4]\d)(?:[01]\d|2[0-3])[0-5]\d(?![\p{L}\d:%/-]|[.,]\d)/u;
 
-/** The years of words, the one named most first, then the latest. */
+/** The years in the texts, the most frequent first, then the latest. */
 function bareYearsIn(texts: string[]): number[] {
   const counts = new Map<number, number>();
   const hasClocks = texts.some((text) => bareClock.test(text));
@@ -243,7 +246,7 @@ function bareYearsIn(texts: string[]): number[] {
   return [...counts].toSorted(([a, m], [b, n]) => n - m || b - a).map(([one]) => one);
 }
 
-/** How a document writes its dates, from all of its words. */
+/** How a document writes its dates, judged by all of its texts. */
 export function dateSenseOf(texts: string[], issued?: string): DateSense {
   const dates = texts.flatMap(writtenDates);
   const votes = dates.filter((date) => date.isEither || date.year !== undefined);

@@ -1,4 +1,4 @@
-// A booking as its readers see it: lines of cells, labels with their values, tables, and how its dates are meant.
+// A booking as its readers see it: lines of cells, labels with their values, tables, and how its dates are to be read.
 import { type Capture, hasText } from '../../model/capture.ts';
 import type { Place } from '../../model/evidence.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
@@ -14,21 +14,21 @@ import { type Cell, type Pair, pairLabels, type Table } from './pair-labels.ts';
 import { houseSending } from './sender.ts';
 
 export interface BookingDocument {
-  /** From top to bottom, cells from left to right; what every page repeats is left out after its first time. */
+  /** From top to bottom, cells from left to right; what every page repeats is kept only once. */
   lines: Cell[][];
   cells: Cell[];
   pairs: Pair[];
   tables: Table[];
-  /** The size most letters are set in. */
+  /** The font size of most of the text. */
   bodySize: number;
   /** Where the leftmost cell begins. */
   leftEdge: number;
   sense: DateSense;
   /** The language of most labels. */
   language?: string;
-  /** "YYYY-MM-DD", where the document says when it was written. */
+  /** "YYYY-MM-DD", where the document states when it was written. */
   issued?: string;
-  /** The house that sent the mail, or whose site the page was saved from: only its own word, and perhaps a seller's. */
+  /** The company that sent the mail, or whose site the page was saved from, as it calls itself; perhaps only a seller. */
   sender?: string;
 }
 
@@ -39,7 +39,7 @@ export interface FoundDay {
   written: WrittenDate;
 }
 
-// Where a page has no printed places, its rows stand as if printed in lines of this size.
+// Where a page has no printed positions, its rows are laid out in lines of this size.
 const webSize = 10;
 const webColumn = 200;
 
@@ -102,7 +102,7 @@ function languageOf(texts: string[]): string | undefined {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-/** The day of issue: the first labelled one that can be read without it. */
+/** The day of issue: the first labelled one with a year. */
 function issuedIn(pairs: Pair[], sense: DateSense): string | undefined {
   for (const { kinds, value } of pairs) {
     if (!kinds.includes('issued')) continue;
@@ -146,7 +146,7 @@ function documentOf(capture: Capture): BookingDocument {
   };
 }
 
-/** Made once for each capture, however many readers ask. */
+/** Computed once for each capture, however many readers ask. */
 export const bookingDocumentOf = memoize(documentOf);
 
 /** Every date in `text` that can be settled, in order. */
@@ -160,5 +160,5 @@ export const daysIn = (text: string, { sense }: Pick<BookingDocument, 'sense'>):
 export const pairsOf = ({ pairs }: Pick<BookingDocument, 'pairs'>, ...kinds: LabelKind[]): Pair[] =>
   pairs.filter((pair) => pair.kinds.some((kind) => kinds.includes(kind)));
 
-/** Where a cell's words are in the capture. */
+/** Where a cell's words stand in the capture. */
 export const placeOf = ({ block, start, end }: Cell): Place => ({ block, start, end });

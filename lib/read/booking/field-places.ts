@@ -1,4 +1,5 @@
-// Where on the pages the fields of a booking stand: their words are looked for again, the nearest to where it was read.
+// Finds where the fields of a booking are printed: their words are searched for again, nearest first to where it was
+// read.
 
 import { type BookedField, bookedFields, isValue } from '../../model/booking-fields.ts';
 import type { Capture, PrintedCell } from '../../model/capture.ts';
@@ -9,7 +10,7 @@ import { withPlainDigits } from '../../text/plain-digits.ts';
 import { settleDate, writtenDates } from './dates.ts';
 import { bookingDocumentOf } from './document.ts';
 
-/** Characters `start` to `end` of a printed cell say the field. */
+/** Characters `start` to `end` of a printed cell show the field. */
 export interface PrintedField {
   field: BookedField;
   cell: PrintedCell;
@@ -23,12 +24,12 @@ interface Stretch {
 }
 type Finder = (text: string) => Stretch | undefined;
 
-// Longer names are set over several lines: their first words tell the place.
+// Longer names run over several lines: their first words give the place.
 const maxSearchLength = 60;
 
 const isPart = (character: string | undefined) => character !== undefined && /[\p{L}\d]/u.test(character);
 
-/** Where `phrase` stands; apart, as no part of a longer word, where that is asked for. */
+/** Where `phrase` stands; with `isApart` only where it is no part of a longer word. */
 function phraseIn(text: string, phrase: string, isApart: boolean): Stretch | undefined {
   const low = text.toLowerCase();
   for (let start = low.indexOf(phrase); start >= 0; start = low.indexOf(phrase, start + 1)) {
@@ -48,7 +49,7 @@ const phrases =
     return undefined;
   };
 
-/** The words as they stand, or without their spaces; parts of longer words only where nothing else is found. */
+/** The words with or without their spaces; as parts of longer words only where nothing else is found. */
 function words(text: string | undefined): Finder[] {
   const phrase = text?.slice(0, maxSearchLength).trim().toLowerCase().replace(/\s+/g, ' ');
   if (!phrase) return [];
@@ -77,7 +78,7 @@ function day(date: string | undefined, capture: Capture): Finder[] {
   return [(text) => writtenDates(text).find((written) => settleDate(written, sense) === date)];
 }
 
-/** The same digits in the same order, whatever stands between. */
+/** The same digits in the same order, whatever stands between them. */
 function digits(number: string | undefined): Finder[] {
   const figures = number?.replace(/\D/g, '') ?? '';
   if (figures.length < 2) return [];
@@ -98,7 +99,7 @@ const money = (price: Reservation['price']): Finder[] =>
 
 /** How the value of a field may be printed. */
 function findersOf(field: BookedField, reservation: Reservation, capture: Capture): Finder[] {
-  // A list and an address are set over several cells: their beginning tells the place.
+  // A list and an address run over several cells: their beginning gives the place.
   if (isValue(field, 'list', 'address')) return words(reservation[field]?.split(',')[0]);
   if (isValue(field, 'words')) return words(reservation[field]);
   if (isValue(field, 'phone')) return digits(reservation[field]);
@@ -106,14 +107,14 @@ function findersOf(field: BookedField, reservation: Reservation, capture: Captur
     return [...words(reservation[field]?.name), ...words(reservation[field]?.iata)];
   if (isValue(field, 'sum')) return money(reservation[field]);
   const moment = splitMoment(reservation[field]);
-  // Times before days, because they stand beside what they are of.
+  // Times before days, because they stand beside what they belong to.
   return [...clock(moment?.time), ...day(moment?.day, capture)];
 }
 
 const pagesApart = ({ page }: PrintedCell, anchor: PrintedCell | undefined) =>
   Math.abs(page - (anchor?.page ?? page));
 
-/** Lines on another page are far, however near their numbers. */
+/** Lines on another page are far away, however close their numbers. */
 const otherPage = 100_000;
 
 function nearest(cells: PrintedCell[], anchor: PrintedCell | undefined): PrintedCell[] {
@@ -132,7 +133,7 @@ function firstFound(cells: PrintedCell[], finders: Finder[]): Omit<PrintedField,
   return undefined;
 }
 
-/** Empty where the source has no pages. A field that was worked out, not written, has no place. */
+/** Empty where the source has no pages. A field that was derived, not printed, has no place. */
 export function fieldPlaces(capture: Capture, reservation: Reservation, at: Place): PrintedField[] {
   const all = capture.cells ?? [];
   const anchor = all.find(
@@ -141,7 +142,7 @@ export function fieldPlaces(capture: Capture, reservation: Reservation, at: Plac
   const cells = nearest(all, anchor);
   const largest = cells.toSorted((a, b) => pagesApart(a, anchor) - pagesApart(b, anchor) || b.size - a.size);
   return bookedFields.flatMap((field) => {
-    // A company signs at the top in large letters, and again in the small print.
+    // A company's name is printed large at the top, and again in the small print.
     const found = firstFound(field === 'name' ? largest : cells, findersOf(field, reservation, capture));
     return found ? [{ field, ...found }] : [];
   });

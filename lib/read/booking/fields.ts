@@ -1,4 +1,5 @@
-// What every booking may carry, looked for in its own section first and in the whole document where it is the only booking.
+// The fields that any booking may have, looked for in its own section first, and in the whole document where it is the
+// only booking.
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { findAddresses } from '../../text/find-address.ts';
 import { findPhones, readPhone } from '../../text/find-phone.ts';
@@ -12,27 +13,27 @@ import { valueLines } from './value-lines.ts';
 
 export interface Around {
   document: BookingDocument;
-  /** The nearest first. */
+  /** Nearest first. */
   sections: Section[];
 }
 
-// Four characters and more, with a digit among them or capitals only: "SR-440-918", "QZTHWP", "8841-20337".
+// At least four characters, with a digit among them or all capitals: "SR-440-918", "QZTHWP", "8841-20337".
 const reference =
   /(?<![\p{L}\d])(?=[\p{Lu}\d/.-]{0,24}\d|\p{Lu}{5,8}(?![\p{L}\d]))[\p{Lu}\d](?:[\p{Lu}\d]|[-/.](?=[\p{Lu}\d])){3,24}(?![\p{L}])/u;
 
-/** The reference a value begins with; "Room 2 of 2" and dates are none. */
+/** The reference that a value begins with; "Room 2 of 2" and dates are none. */
 export function referenceIn(value: string, document: Pick<BookingDocument, 'sense'>): string | undefined {
   const grouped = groupedReference(value);
   if (grouped) return grouped;
   const found = reference.exec(value);
-  // Letters alone are a reference only where nothing else is said: "CONFIRMACION DE RESERVA" has none.
+  // Letters alone are a reference only where they are the whole value: "CONFIRMACION DE RESERVA" has none.
   const isWord = found && !/\d/.test(found[0]) && (value.trim() !== found[0] || aboutDocument.test(found[0]));
   if (!found || isWord || found.index > 24 || /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(found[0]))
     return undefined;
   return daysIn(found[0], document).length > 0 ? undefined : found[0];
 }
 
-// The number of a paper comes after that of the booking itself.
+// The number of a paper comes second to that of the booking itself.
 const paper =
   /voucher|gutschein|bon(?!\p{L})|order|bestell|commande|pedido|ordine|invoice|folio|contract|agreement/iu;
 
@@ -54,7 +55,7 @@ export function confirmationNear(around: Around): string | undefined {
 const referenceWords =
   /(?<!\p{L})(?:reference|confirmation|reservation|booking|code|código|codice|kod|kode|koodi|numéro|number|nummer|número|numero|buchung\p{L}{0,14}|reservierung\p{L}{0,14}|réservation|reserva|prenotazione|boeking|reservering|rezerwac\p{L}{0,4}|rezervac\p{L}{0,4})(?!\p{L})/giu;
 
-/** "Our reference is HB-20417": no label, but the words say it. Sums and years look alike and are left alone. */
+/** "Our reference is HB-20417": not a label, but a sentence. Sums and years look similar and are left out. */
 export function referenceInProse({ document }: Around): string | undefined {
   return document.cells
     .filter(({ text }) => !promotes.test(text))
@@ -65,7 +66,7 @@ export function referenceInProse({ document }: Around): string | undefined {
     .find((found) => /\d/.test(found) && (/[\p{Lu}/-]/u.test(found) || /^\d{6,}$/.test(found)));
 }
 
-// "1-800-555-0144", "04 78 55 01 90", "0977-55-0021", "01328 555012": how countries group the numbers they dial at home.
+// "1-800-555-0144", "04 78 55 01 90", "0977-55-0021", "01328 555012": how countries group their domestic numbers.
 const national =
   /(?<![\d./-]|\d )(?:(?:1[-. ])?\(?[2-9]\d{2}\)?[-. ]\d{3}[-. ]\d{4}|0\d(?:[ .]\d{2}){4}|0\d{1,3}-\d{2,4}-\d{3,4}|0\d{3,4} \d{5,6})(?![\d-])/u;
 
@@ -97,7 +98,7 @@ function addressIn(pair: Pair, document: BookingDocument): string | undefined {
   return text.length > 4 && text.length <= maxAddressLength && /\p{L}/u.test(text) ? text : undefined;
 }
 
-/** "Marktplatz 5 · 83471 Berchtesgaden": the street and its town, parted by a separator, are one address. */
+/** "Marktplatz 5 · 83471 Berchtesgaden": a street and its town with a separator between them are one address. */
 function joinedStreets(parts: string[]): string[] {
   return parts.map((part, index) => {
     const next = parts[index + 1] ?? '';
@@ -106,7 +107,7 @@ function joinedStreets(parts: string[]): string[] {
   });
 }
 
-/** A part of a letterhead that has a street's number and a town: "Lindenweg 8, 87561 Oberstdorf". */
+/** A part of a letterhead with a house number and a town: "Lindenweg 8, 87561 Oberstdorf". */
 function addressShaped(cell: Cell, document: BookingDocument): string | undefined {
   const [shaped] = findAddresses(cell.text);
   if (shaped) return shaped.address;
@@ -127,7 +128,7 @@ function addressShaped(cell: Cell, document: BookingDocument): string | undefine
 
 const maxAddressLines = 3;
 
-/** The lines right under a name, in its column: a street with its number, then the town. */
+/** The lines right below a name, in its column: a street with its number, then the town. */
 function addressUnder(name: string, document: BookingDocument): string | undefined {
   const key = name.toLowerCase();
   const row = document.lines.findIndex((line) => line.some(({ text }) => text.toLowerCase().startsWith(key)));
@@ -140,7 +141,7 @@ function addressUnder(name: string, document: BookingDocument): string | undefin
       cell &&
       cell.kinds.length === 0 &&
       cell.text.length <= 70 &&
-      // A telephone, a greeting ("Dear …,") or a sentence ends it.
+      // A phone number, a greeting ("Dear …,") or a sentence ends the address.
       !/[:：@!?]|[.,，]$/u.test(cell.text) &&
       !/(?:\+|\b0)[\d\s()/.-]{5,}\d|^\d[\d\s()/-]{6,}$/u.test(cell.text) &&
       daysIn(cell.text, document).length === 0;
@@ -154,9 +155,9 @@ function addressUnder(name: string, document: BookingDocument): string | undefin
 }
 
 export interface WantedAddress {
-  /** Labels whose value is one as well. */
+  /** Further labels whose value is an address. */
   kinds?: LabelKind[];
-  /** What stands there. */
+  /** The name of what is at the address. */
   name?: string | undefined;
 }
 

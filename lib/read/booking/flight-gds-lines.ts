@@ -1,4 +1,4 @@
-// Flights as reservation systems print them for their own people: "1. DL 38 Y 20JAN HKGSEA HS3 1145 0811".
+// Flights as reservation systems print them for their own staff: "1. DL 38 Y 20JAN HKGSEA HS3 1145 0811".
 import { dayAfter } from '../../model/local-moment.ts';
 import type { Reservation } from '../../model/reservation.ts';
 import { type BookingDocument, daysIn } from './document.ts';

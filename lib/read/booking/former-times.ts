@@ -1,8 +1,8 @@
-// A letter about a change tells the new times and the old ones: the old ones are booked no more.
+// A letter about a change states the new times and the old ones: the old ones are no longer booked.
 import type { Cell } from './pair-labels.ts';
 
 const maxHeadingLength = 60;
-// A line of a timetable is shorter; what is longer is a sentence about something else.
+// A line of a timetable is shorter; a longer one is a sentence about something else.
 const maxLineLength = 110;
 
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
@@ -21,7 +21,7 @@ const isHeading = (line: readonly Cell[], what: RegExp) => {
   return line.length === 1 && text.length <= maxHeadingLength && what.test(text);
 };
 
-/** The lines without those under the heading of the old times, where another heading has the new ones. */
+/** Leaves out the lines under the heading of the old times, where another heading has the new ones. */
 export function withoutFormer(lines: Cell[][]): Cell[][] {
   if (!lines.some((line) => isHeading(line, old)) || !lines.some((line) => isHeading(line, fresh)))
     return lines;

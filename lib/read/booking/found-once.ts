@@ -1,4 +1,4 @@
-// Readers of bookings ask for the same lines again and again.
+// Finders with a cache: readers of bookings ask about the same lines again and again.
 import { findPrices as pricesIn } from '../../text/find-price.ts';
 import { findTimes as timesIn } from '../../text/find-time.ts';
 import { remembered } from '../../text/remembered.ts';

@@ -1,4 +1,4 @@
-// A mail has one reservation for each passenger; the traveller has one flight.
+// A mail has one reservation for each passenger; the trip has the flight only once.
 import type { Reservation } from '../../model/reservation.ts';
 import { joinedLists } from '../../text/bookings-agree.ts';
 import type { StatedReservation } from './json-ld-reservation.ts';
@@ -16,7 +16,7 @@ const sameThing = (a: Reservation, b: Reservation): boolean =>
 const sameBooking = (a: Reservation, b: Reservation): boolean =>
   !a.confirmation || !b.confirmation || a.confirmation === b.confirmation;
 
-/** A cancellation names the booking, and often no more of it. */
+/** A cancellation names the booking, and often nothing else of it. */
 function cancels(cancelled: Reservation, live: Reservation): boolean {
   if (cancelled.type !== live.type || !cancelled.confirmation) return false;
   if (cancelled.confirmation !== live.confirmation) return false;
@@ -26,7 +26,7 @@ function cancels(cancelled: Reservation, live: Reservation): boolean {
   );
 }
 
-/** Each booked thing once, with all its seats; what is cancelled is left out. */
+/** Each booked thing once, with all its seats; cancelled ones are left out. */
 export function onceEach(stated: readonly StatedReservation[]): Reservation[] {
   const cancelled = stated.filter(({ isCancelled }) => isCancelled).map(({ reservation }) => reservation);
   const kept: Reservation[] = [];

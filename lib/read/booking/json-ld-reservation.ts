@@ -1,4 +1,4 @@
-// One schema.org reservation as ours. What it is of stands in `reservationFor`, and may be a list.
+// Converts a schema.org reservation into ours. What is reserved stands in `reservationFor`, which may be a list.
 import type { Reservation, Terminal } from '../../model/reservation.ts';
 import { readMoment } from '../../text/read-moment.ts';
 import { type Node, own, type TypedNode } from '../structured.ts';
@@ -19,7 +19,7 @@ const byReservation = new Map<string, Kind>([
   ['EventReservation', 'event'],
 ]);
 
-/** Some write `Reservation` alone and leave it to the thing that is reserved. */
+/** Some only write `Reservation`: then the kind follows from what is reserved. */
 const byThing: [RegExp, Kind][] = [
   [/^Flight$/, 'flight'],
   [/^TrainTrip$/, 'train'],
@@ -38,7 +38,7 @@ function kindOf(types: string[], thing: Node): Kind | undefined {
     .flat()
     .flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/#:]/, '')] : []));
   const named = byThing.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1];
-  // A guided walk is sold as an event too.
+  // A guided walk may be sold as an event too.
   if (kindByType === 'event' && named === 'tour') return 'tour';
   return kindByType ?? (types.includes('Reservation') ? named : undefined);
 }
@@ -103,7 +103,7 @@ const staying = {
   starts: ['checkinTime', 'checkinDate', 'checkInTime', 'startTime', 'startDate'],
   finishes: ['checkoutTime', 'checkoutDate', 'checkOutTime', 'endTime', 'endDate'],
 };
-// Tours leave and come back; what leaves beside a stay is the flight to it.
+// Tours depart and return; a departure beside a stay is that of the flight there.
 const going = {
   starts: [...staying.starts, 'departureTime'],
   finishes: [...staying.finishes, 'arrivalTime'],
@@ -123,7 +123,7 @@ function placeOf(kind: Kind, reservation: Node, thing: Node): Partial<Reservatio
   });
 }
 
-/** Drops what is not said. */
+/** Drops undefined values. */
 function stated<T extends object>(values: { [K in keyof T]: T[K] | undefined }): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 }
@@ -155,10 +155,10 @@ export interface StatedReservation {
   isCancelled: boolean;
 }
 
-// A group's mail lists some dozens.
+// A group's mail lists a few dozen.
 const maxNodes = 50;
 
-/** All that one node reserves; nothing where it is no reservation. `resolve` follows `{ "@id": … }`. */
+/** Everything that one node reserves; empty where it is no reservation. `resolve` follows `{ "@id": … }`. */
 export function reservationsIn(
   { types, node }: TypedNode,
   { resolve, ...zones }: Zones & { resolve: (node: Node) => Node },

@@ -10,16 +10,16 @@ import { filledByWords, joinedHires } from './stated-words.ts';
 
 const claim = claimsOf('booking/json-ld-reservations');
 
-// A group's confirmation holds some dozens; the walk is bounded as well.
+// A group's confirmation has a few dozen; the walk through the nodes has its own limit.
 const maxReservations = 200;
 
 const isReservation = ({ types, path, within }: TypedNode) =>
   types.some((type) => /Reservation$/.test(type)) &&
-  // A hotel's page says that one could reserve: nothing is booked by that.
+  // A hotel's page offers a reservation as an action: nothing is booked by that.
   !within.some((type) => /Action$/.test(type)) &&
   !path.includes('potentialAction');
 
-/** Files that are no pages (passes, calendars, barcodes) put what they say in our own form. */
+/** Files that are not pages (passes, calendars, barcodes) come with reservations in our own form. */
 function ownForm({ types, node }: TypedNode, order: number, knowledge: Knowledge): StatedReservation[] {
   const parsed = types.includes('Reservation') ? Reservation.safeParse(own(node, 'reservation')) : undefined;
   if (!parsed?.success) return [];
@@ -35,7 +35,7 @@ function ownForm({ types, node }: TypedNode, order: number, knowledge: Knowledge
   ];
 }
 
-/** Calendars of airlines say all times in UTC; each end of a leg has a clock of its own. */
+/** Airlines' calendars give all times in UTC; each end of a leg has its own time zone. */
 function inLocalTime(reservation: Reservation, knowledge: Knowledge): Reservation {
   const { from, to, start, end } = reservation;
   const zoneAt = (place: Reservation['from']) =>
@@ -48,7 +48,7 @@ function inLocalTime(reservation: Reservation, knowledge: Knowledge): Reservatio
   return { ...reservation, ...(begins && { start: begins }), ...(ends && { end: ends }) };
 }
 
-/** A booking has a day, or at least a number beside what it is of. */
+/** A booking has a day, or at least a reference and what it is for. */
 const isUsable = ({ reservation }: StatedReservation): boolean => {
   const { start, confirmation, name, from, to } = reservation;
   return Boolean(start ?? (confirmation && (name ?? from ?? to)));
@@ -74,7 +74,7 @@ export function reservationsOf(
   return joinedHires(found);
 }
 
-/** Where the words of the source say it; a mail's data may be the only place that does. */
+/** Where the text of the source mentions it; in a mail it may only be in the data. */
 function placeOf({ blocks }: Capture, { code, confirmation, name }: Reservation, order: number): Place {
   const wanted = [code, code?.replace(' ', ''), name, confirmation].filter((words) => words !== undefined);
   for (const words of wanted) {
@@ -86,7 +86,7 @@ function placeOf({ blocks }: Capture, { code, confirmation, name }: Reservation,
   return { block: structuredBlock, start: order, end: order };
 }
 
-/** schema.org reservations in JSON-LD and microdata: what mails and portals say for machines. */
+/** schema.org reservations in JSON-LD and microdata: what mails and portals state for machines. */
 export const jsonLdReservations: Reader = {
   name: 'booking/json-ld-reservations',
   read(capture, knowledge) {

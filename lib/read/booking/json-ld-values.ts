@@ -1,10 +1,10 @@
-// The values of a schema.org reservation, as mails and portals write them: mostly right, often not quite.
+// Reads the values of a schema.org reservation as mails and portals write them: mostly right, often not quite.
 import { splitMoment } from '../../model/local-moment.ts';
 import type { Reservation, Terminal } from '../../model/reservation.ts';
 import { readAmount } from '../../text/find-price.ts';
 import { type Node, own, textsOf } from '../structured.ts';
 
-// Names of hotels and stations stay below 100; longer is a description.
+// Names of hotels and stations have fewer than 100 characters; longer text is a description.
 const maxTextLength = 200;
 
 export const nodeOf = (value: unknown): Node | undefined => {
@@ -12,7 +12,7 @@ export const nodeOf = (value: unknown): Node | undefined => {
   return typeof first === 'object' && first !== null && !Array.isArray(first) ? (first as Node) : undefined;
 };
 
-/** The words of the first of these properties that has any; of a thing, its name. */
+/** The text of the first of these properties that has any; for an object, its name. */
 export function wordsOf(node: Node | undefined, ...names: string[]): string | undefined {
   for (const name of node ? names : []) {
     const value = node && own(node, name);
@@ -26,11 +26,11 @@ export function wordsOf(node: Node | undefined, ...names: string[]): string | un
   return undefined;
 }
 
-/** Midnight is what forms write where only the day is known. */
+/** Forms write midnight where only the day is known. */
 export const withoutMidnight = (moment: string | undefined): string | undefined =>
   splitMoment(moment)?.time === '00:00' ? moment?.slice(0, 10) : moment;
 
-// Where the code comes after the town; it has letters in most of the others.
+// Countries that put the postal code after the town; codes with letters mostly stand there too.
 const codeLast = /^(?:US|USA|GB|UK|CA|AU|NZ|IE|United|Canada|Australia|New Zealand|Ireland)/i;
 
 export function readAddress(place: Node | undefined): string | undefined {
@@ -50,7 +50,7 @@ export function readAddress(place: Node | undefined): string | undefined {
   return [street, ...towns, country].filter(Boolean).join(', ') || undefined;
 }
 
-/** An airport, a station, a pier, or a place where cars are handed over. */
+/** An airport, a station, a pier, or a place where cars are picked up and returned. */
 export function readTerminal(owner: Node, ...names: string[]): Terminal | undefined {
   const found = names.find((name) => wordsOf(owner, name) ?? nodeOf(own(owner, name)));
   if (!found) return undefined;

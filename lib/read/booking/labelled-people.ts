@@ -1,5 +1,5 @@
-// Names beside, behind and below anything that may be a label for a person, in whatever words: more is taken for a name
-// here than would be good for reading, because what is missed is sent.
+// Finds names beside, after and below anything that may be a label for a person, in whatever words. It takes more for
+// names than a reader should, because what is missed is sent.
 import type { PrintedCell } from '../../model/capture.ts';
 import { escaped } from '../../text/cover-words.ts';
 import { isNameLike, isOfThing } from '../../text/find-person.ts';
@@ -12,7 +12,7 @@ const title = /^(?:(?:mr|mrs|ms|miss|mstr|dr|herr|frau|m\.|mme|mlle|sr|sra|sig|s
 // "Ana Duarte", "DUARTE/ANA MRS", "O’Neill, Aoife", "山田 花子".
 const name = /^\p{L}[\p{L}\p{M}'’.,/ -]+$/u;
 const eastern = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} 　]{2,12}$/u;
-// A family with its titles; more is a sentence.
+// A family with its titles; a longer text is a sentence.
 const maxNameLength = 60;
 
 export function nameIn(value: string): string | undefined {
@@ -32,10 +32,10 @@ const personLabel = new RegExp(
   'iu',
 );
 const thingLabel = new RegExp(`(?:${thingLabels.map(escaped).join('|')})`, 'iu');
-// Houses, ships and shows have these labels too.
+// Hotels, ships and shows have these labels too.
 const sharedLabel =
   /^(?:the )?(?:full )?(?:names?|nom|nombre|nome|naam|navn|namn|nimi|név|jméno|imię|contact|who|party|customer|client|host|titular|ad)$/iu;
-/** Whether only such a label says that `words` are a person. */
+/** Whether only a shared label marks `words` as a person. */
 export const isSharedLabel = (label: string, words: string): boolean =>
   sharedLabel.test(label.trim().replace(/(?<![:：.*])[:：.*]+$/u, '')) && !hasGivenName(words);
 
@@ -81,7 +81,7 @@ interface Spot {
   cell: PrintedCell;
 }
 
-/** To the right, down the column, and at the beginning of the next line. */
+/** The cells to the right, down the column, and at the start of the next line. */
 function around({ rows, row, cell }: Spot): { value: PrintedCell; isNext: boolean }[] {
   const line = rows[row] ?? [];
   const right = line.slice(line.indexOf(cell) + 1);
@@ -100,7 +100,7 @@ function around({ rows, row, cell }: Spot): { value: PrintedCell; isNext: boolea
   return found;
 }
 
-/** "Passenger: Ana Duarte", "Name Ana Duarte" */
+/** "Passenger: Ana Duarte", "Name Ana Duarte": label and name in one cell. */
 function behind(text: string): { label: string; value: string } | undefined {
   const colon = /^(?<label>[^:：]{2,44})[:：]\s?(?<value>\S.*)$/u.exec(text)?.groups;
   if (colon?.label && colon.value && isLabel(colon.label)) return { label: colon.label, value: colon.value };
@@ -119,7 +119,7 @@ function found(cell: PrintedCell, label: string, value: string, isAlone: boolean
   });
 }
 
-/** A cell that is a name and nothing else, with a given name in front, needs no label. */
+/** A cell that is only a name, and begins with a given name, needs no label. */
 function unlabelled(cell: PrintedCell, isPlace: (name: string) => boolean): FoundPrivate[] {
   const words = cell.text.trim();
   const count = words.split(/\s+/u).length;

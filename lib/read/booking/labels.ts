@@ -1,4 +1,4 @@
-// Whether words are a label, and which: "Buchungscode", "D E P A R T S", "Jméno / Name:", "予約番号".
+// Whether words are a label, and of which kind: "Buchungscode", "D E P A R T S", "Jméno / Name:", "予約番号".
 import { bookingLabels } from '../../languages/bookings.ts';
 import { type LabelKind, labelKinds, labelsThat } from '../../text/booking-words/kinds.ts';
 import { fold } from '../../text/fold.ts';
@@ -6,9 +6,9 @@ import { remembered } from '../../text/remembered.ts';
 
 export interface Label {
   kinds: LabelKind[];
-  /** The label as it is written. */
+  /** The label as it is printed. */
   text: string;
-  /** What follows it in the same words, and where that begins. */
+  /** The text after it, and where that begins. */
   rest: string;
   restStart: number;
 }
@@ -16,14 +16,14 @@ export interface Label {
 const foldedKey = (text: string) =>
   fold(text.replace(/[ıİ]/g, 'i').replace(/ø/gi, 'o').replace(/ł/gi, 'l')).replaceAll(' ', '');
 
-/** Most words have no letters but plain ones: they are folded at a tenth of the cost. */
+/** Most words have plain letters only, which are folded at a tenth of the cost. */
 const keyOf = (text: string) =>
   /^[\x20-\x7e]*$/.test(text) ? text.toLowerCase().replace(/[^a-z\d]+/g, '') : foldedKey(text);
 
 const kindsByKey = new Map<string, LabelKind[]>();
 const languagesByKey = new Map<string, string[]>();
 let maxKeyLength = 0;
-/** How labels begin: words that begin otherwise need no closer look. */
+/** How labels begin: words that begin otherwise are not looked at any closer. */
 const beginnings = new Set<string>();
 const beginning = 5;
 for (const [language, words] of Object.entries(bookingLabels)) {
@@ -49,7 +49,7 @@ const partsOf = (text: string) => text.split(betweenParts).filter((part) => part
 
 const numbered = labelsThat('isNumbered');
 
-// "Commande n°", "Bestilling nr.", "Booking no.": what is counted is what is labelled.
+// "Commande n°", "Bestilling nr.", "Booking no.": a label for the thing that is numbered.
 const numberWord = /\s(?:n[°º.]?|no\.?|nr\.?|num\.?|№|#)$/iu;
 const counted = (text: string): LabelKind[] => {
   const kinds = numberWord.test(text) ? (kindsByKey.get(keyOf(text.replace(numberWord, ''))) ?? []) : [];
@@ -58,9 +58,9 @@ const counted = (text: string): LabelKind[] => {
 
 const exact = (text: string): LabelKind[] => kindsByKey.get(keyOf(text)) ?? counted(text);
 
-// Enough letters for a beginning, whatever punctuation stands between them.
+// Enough characters for a beginning, whatever punctuation is among them.
 const looked = 16;
-/** Whether a label may open the text: its first letters, or its first word where the label is shorter. */
+/** Whether a label may open the text, by its first letters, or by its first word where the label is shorter. */
 function mayBegin(text: string): boolean {
   if (isUnspaced(text.slice(0, 6)) || beginnings.has(keyOf(text.slice(0, looked)).slice(0, beginning)))
     return true;
@@ -68,7 +68,7 @@ function mayBegin(text: string): boolean {
   return beginnings.has(keyOf(first));
 }
 
-/** What the whole of `text` is a label for; nothing if it is none. */
+/** The kinds of label that the whole of `text` is; empty if it is none. */
 export const labelKindsOf = remembered(kindsOfLabel);
 
 function kindsOfLabel(text: string): LabelKind[] {
@@ -86,7 +86,7 @@ function kindsOfLabel(text: string): LabelKind[] {
     : endingKinds(bare);
 }
 
-/** "Airline booking reference", "Your travel date": two words may stand before a label that is long enough. */
+/** "Airline booking reference", "Your travel date": up to two words may precede a label that is long enough. */
 function endingKinds(text: string): LabelKind[] {
   const words = text.split(/\s+/);
   if (words.length < 2 || words.length > 5 || /[\d,]/.test(text)) return [];
@@ -97,7 +97,7 @@ function endingKinds(text: string): LabelKind[] {
   return [];
 }
 
-/** In which languages the whole of `text` is a label. */
+/** The languages in which the whole of `text` is a label. */
 export const labelLanguages = (text: string): string[] =>
   text.length > maxLabelLength ? [] : (languagesByKey.get(keyOf(text)) ?? []);
 
@@ -106,7 +106,7 @@ const label = (text: string, end: number, kinds: LabelKind[]): Label => {
   return { kinds, text: text.slice(0, end), rest: text.slice(end + after), restStart: end + after };
 };
 
-/** "Departure: 10:25", where the colon says that it is a label. */
+/** "Departure: 10:25", where the colon marks a label. */
 function beforeColon(text: string): Label | undefined {
   if (!/[:：]/.test(text)) return undefined;
   const match =
@@ -138,7 +138,7 @@ function beforeValue(text: string): Label | undefined {
   return undefined;
 }
 
-/** The keys of what stands before each edge, made of one another. */
+/** The keys of the text before each edge; each continues the one before. */
 function keysAt(text: string, edges: number[]): { end: number; key: string }[] {
   const keys: { end: number; key: string }[] = [];
   let [key, from] = ['', 0];
@@ -151,14 +151,14 @@ function keysAt(text: string, edges: number[]): { end: number; key: string }[] {
   return keys;
 }
 
-/** The label `text` begins with, and what it says there. */
+/** The label that `text` begins with, and the value after it. */
 export const leadingLabel = (text: string): Label | undefined => beforeColon(text) ?? beforeValue(text);
 
 export interface InnerLabel extends Label {
   start: number;
 }
 
-/** Every label with its value in one run of words: "Wg. 258, Pl. 105" and "VOITURE 12 PLACE 45" hold two each. */
+/** Every label with its value in one text: "Wg. 258, Pl. 105" and "VOITURE 12 PLACE 45" have two each. */
 export const labelsWithin = remembered(innerLabels);
 
 function innerLabels(text: string): InnerLabel[] {

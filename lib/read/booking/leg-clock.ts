@@ -1,4 +1,4 @@
-// Clock times as tickets print them. Shorter forms count only where a label says that a time follows.
+// Clock times as tickets print them. Shorter forms count only after a label for a time.
 import { remembered } from '../../text/remembered.ts';
 import { writtenDates } from './dates.ts';
 
@@ -37,7 +37,7 @@ function timeOf(groups: Record<string, string | undefined>): string | undefined 
   return hour > 23 ? undefined : `${String(hour).padStart(2, '0')}:${groups.minute ?? '00'}`;
 }
 
-// "1h 20m", "2h09", "01:20 hrs" after a word for length are no clock times: their label says so, not they.
+// "1h 20m" is a length. "2h09" and "01:20 hrs" look like times, and only their label shows that they are lengths.
 const isLength = (text: string, end: number) => /^\s?(?:min|m\b|hod\b|Std)/u.test(text.slice(end));
 
 function matchesOf(text: string, pattern: RegExp, taken: { start: number; end: number }[]): Clock[] {

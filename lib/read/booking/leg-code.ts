@@ -1,4 +1,4 @@
-// The number of a flight, a train, a coach line or a sailing, and who runs it.
+// The code of a leg: the number of a flight, a train, a coach line or a sailing.
 import { type LabelKind, labelsThat } from '../../text/booking-words/kinds.ts';
 import { writtenDates } from './dates.ts';
 import type { BookingDocument } from './document.ts';
@@ -11,7 +11,7 @@ import type { Cell } from './pair-labels.ts';
 export interface LegCode {
   code: string;
   cell: Cell;
-  /** What the label calls it. */
+  /** What its label calls it. */
   kinds: LabelKind[];
   start: number;
   end: number;
@@ -28,10 +28,10 @@ const lineOnly = /\((?<code>[A-Z]{1,2}(?:,\s?[A-Z]{1,3}\s?\d{1,6})?)\)\s*$/u;
 const notCodes =
   /^(?:T|K|M|W|Wg|Pl|No|Nr|Am|Um|Ab|An|On|At|Dne|Den|CL|Kl|Gate|Seat|Page|Room|Row|Tel|PSČ|DIČ|IČO|CIV|BC|Km|Osob|GBP|EUR|USD|CHF|CZK|Kč|SEK|NOK|DKK|PLN|JPY|MAR|JAN|FEB|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MAI|JUIN|JUNE|JULY|A|a|v|z|Os\.|[Vv]ol)\s?\d/u;
 
-// Airlines that sell for themselves alone leave their letters out: "Flight 2187".
+// Airlines that only sell their own flights leave out their letters: "Flight 2187".
 const longNumber = /^(?:n[°ºo.]{0,2}\s?|nr\.?\s?|no\.?\s?|#\s?)?(?<code>\d{3,4})(?![\p{L}\d:.,/])/iu;
 
-/** "Flight 1" counts; a flight's number has its carrier's letters, or three digits. */
+/** "Flight 1" is only a count: the number of a flight has its carrier's letters, or three digits. */
 const inValue = (text: string, isFlight: boolean): { code: string; index: number } | undefined => {
   const patterns = isFlight
     ? [eastern, withLetters, longNumber]
@@ -58,7 +58,7 @@ function labelledCodes(lines: Cell[][], labelKinds: KindsOfCell): LegCode[] {
   );
 }
 
-/** A code that no label names: only beside the times, where nothing else looks like it. */
+/** A code without a label, apart from times, dates and the values of other labels. */
 function bareCodes(lines: Cell[][], labelKinds: KindsOfCell): LegCode[] {
   return lines.flat().flatMap((cell) => {
     if (cell.text.length > 90 || labelKindsOf(cell.text).length > 0) return [];
@@ -97,7 +97,7 @@ const reach = 11;
 const latestStart = 8;
 const flightShape = /^(?:[A-Z][A-Z\d]|\d[A-Z]|[A-Z]{3})\s?\d{2,4}$/u;
 
-/** The leg's code: labelled and nearest, else the one printed beside its times. */
+/** The leg's code: the nearest one with a label, else the one printed beside its times. */
 export function codeOf(leg: RawLeg, document: BookingDocument, labelKinds: KindsOfCell): LegCode | undefined {
   const core = document.lines.slice(leg.top, leg.bottom + 1);
   const section = document.lines

@@ -1,4 +1,4 @@
-// On which days a leg leaves and arrives.
+// The days on which a leg departs and arrives.
 import { dayAfter } from '../../model/local-moment.ts';
 import { type LabelKind, labelsThat } from '../../text/booking-words/kinds.ts';
 import { type BookingDocument, daysIn } from './document.ts';
@@ -17,7 +17,7 @@ interface DayAt {
   isLabelled: boolean;
 }
 
-/** Dates in the leg's lines that no label gives to something else. */
+/** Dates in the leg's lines that no label assigns to something else. */
 function daysNear(leg: RawLeg, document: BookingDocument, labelKinds: KindsOfCell): DayAt[] {
   const found: DayAt[] = [];
   for (let at = leg.from; at < leg.until; at += 1) {
@@ -32,13 +32,13 @@ function daysNear(leg: RawLeg, document: BookingDocument, labelKinds: KindsOfCel
   return found;
 }
 
-// Lines before a time open it; lines after it are a little less near.
+// Lines above a time introduce it; lines below it count as a little further away.
 const afterCost = 1.5;
 const unlabelledCost = 3;
 
 function dayOfDeparture(leg: RawLeg, days: DayAt[]): string | undefined {
   const cost = ({ at, isLabelled, cell }: DayAt) => {
-    // Of two dates on one line the one over the time is meant.
+    // Of two dates on one line the one above the time is meant.
     const distance = Math.min(1, Math.abs(cell.left - leg.departure.cell.left) / 300);
     const step = at - leg.departure.at;
     return (step > 0 ? step * afterCost : -step) + (isLabelled ? 0 : unlabelledCost) + distance;
@@ -63,7 +63,7 @@ function marksLater(leg: RawLeg, document: BookingDocument): number {
   return found ? Number(found.groups?.days ?? 1) : 0;
 }
 
-/** A date under the arrival's time, in the same column: "Sat, 25 Apr 2026". */
+/** A date below the arrival time, in the same column: "Sat, 25 Apr 2026". */
 function dayUnder(leg: RawLeg, days: DayAt[]): string | undefined {
   const { left, size } = leg.arrival.cell;
   return days.find(
@@ -74,7 +74,7 @@ function dayUnder(leg: RawLeg, days: DayAt[]): string | undefined {
 
 const twoDays = 2;
 
-/** `before` is the day on which the leg before it ends: the next one may not say it again. */
+/** `before` is the day on which the previous leg ends: the next one may not repeat it. */
 export function daysOfLeg(
   leg: RawLeg,
   {

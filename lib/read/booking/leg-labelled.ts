@@ -1,4 +1,4 @@
-// What labels say near a leg: in the lines between its two times first, then in all that is its own.
+// The values of labels near a leg: in the lines between its two times first, then in all its lines.
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import type { BookingDocument } from './document.ts';
 import type { KindsOfCell } from './leg-moments.ts';
@@ -9,7 +9,7 @@ import type { Cell } from './pair-labels.ts';
 export const sectionOf = (leg: RawLeg, document: BookingDocument): Cell[][] =>
   document.lines.slice(leg.from, leg.until).filter((line) => line[0]?.page === leg.departure.cell.page);
 
-/** The nearest lines, then all; of two legs side by side each has the cells of its own column first. */
+/** The nearest lines, then all of them; of two legs side by side, each gets the cells of its own column first. */
 export function linesNear(leg: RawLeg, document: BookingDocument): Cell[][][] {
   const section = sectionOf(leg, document);
   const core = document.lines.slice(leg.top, leg.bottom + 2).filter((line) => section.includes(line));
@@ -18,7 +18,7 @@ export function linesNear(leg: RawLeg, document: BookingDocument): Cell[][][] {
   );
 }
 
-/** The values of a label, as far as `read` makes something of them. */
+/** The values of a label that `read` can make something of. */
 export const labelled = (
   lines: Cell[][],
   labelKinds: KindsOfCell,

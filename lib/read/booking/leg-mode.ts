@@ -1,4 +1,4 @@
-// What a leg travels by, from the words around it and in the whole document.
+// How a leg travels, by the words around it and in the whole document.
 import { type Mode, modeLines } from '../../text/booking-words/modes.ts';
 import { remembered } from '../../text/remembered.ts';
 import type { BookingDocument } from './document.ts';
@@ -14,16 +14,16 @@ const patternsAfter = (before: string) =>
       const lines = modeLines(mode);
       const spaced = lines.filter((line) => !isUnspaced(line)).join('|');
       const unspaced = lines.filter(isUnspaced).join('|');
-      // \b knows no accents: the end of a word is said with letters.
+      // \b does not know accents, so the end of a word is described by its letters.
       const pattern = `${before}(?:${spaced.replaceAll('\\b', '(?![\\p{L}])')})|${unspaced.replaceAll('\\b', '')}`;
       return [mode, new RegExp(pattern, 'giu')];
     }),
   ) as Record<Mode, RegExp>;
 const patterns = patternsAfter('(?<![\\p{L}\\d])');
-// "Kystferger", "Nachtzug": the second part of one word, where nothing says it plainly.
+// "Kystferger", "Nachtzug": the second part of a compound, used where no separate word names the mode.
 const compounds = patternsAfter('(?<=\\p{L}{3})');
 
-// One word may be an advert; many say no more than a few.
+// One word may be an advert; many mean no more than a few.
 const maxWordsCounted = 4;
 const counted = (mode: Mode) =>
   remembered((text) => {
@@ -42,12 +42,12 @@ const counts = {
 };
 const countIn = (text: string, mode: (typeof modes)[number]) => counts[mode](text);
 
-// Shorter ends of words are chance: "Columbus", "Friendship".
+// Shorter endings match by chance: "Columbus", "Friendship".
 const minEnd = 5;
 
 const severalNamed = /[&+/]|(?<!\p{L})(?:and|und|et|y|e|en|og|och|i|a)(?!\p{L})/iu;
 
-/** "Kystferger", "潮風フェリー": what a company's name says that it runs, if it says one thing alone. */
+/** "Kystferger", "潮風フェリー": what a company runs by its name, if that mentions only one kind. */
 export function modeNamed(name: string): Mode | undefined {
   const isEnd = (mode: Mode) => [...name.matchAll(compounds[mode])].some(([end]) => end.length >= minEnd);
   const said = modes.filter((mode) => name.search(patterns[mode]) >= 0 || isEnd(mode));

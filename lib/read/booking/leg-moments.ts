@@ -1,4 +1,4 @@
-// The times of a document at which something may leave or arrive, with the day and the place printed beside them.
+// The times of a document at which something may depart or arrive, with the day and the place printed beside them.
 import type { Terminal } from '../../model/reservation.ts';
 import { type LabelKind, labelsThat } from '../../text/booking-words/kinds.ts';
 import { type BookingDocument, daysIn } from './document.ts';
@@ -19,7 +19,7 @@ export interface Moment {
   at: number;
 }
 
-/** What the labels say of each cell: as the value of a label, or as part of a column. */
+/** The kinds of label of each cell, as the value of a label or as part of a column. */
 export type KindsOfCell = Map<Cell, { kinds: LabelKind[]; pair?: Pair }[]>;
 
 export function kindsOfCells({ pairs, tables }: BookingDocument): KindsOfCell {
@@ -43,19 +43,19 @@ function roleOf(kinds: LabelKind[]): Role | undefined {
   return isLeaving(kinds) ? 'departure' : 'arrival';
 }
 
-// "arrives at 10:25", "llegada a las 11:15": the label's word, a small word, the clock.
+// "arrives at 10:25", "llegada a las 11:15": the word of the label, a preposition, the time.
 const wordBefore = /(?<word>[\p{L}-]{2,20})[.,:]?\s?(?:(?:at|a las|um|à|alle|às|om|kl\.?|v|o)\s)?[(（]?$/u;
 
 function kindsAt(cell: Cell, clock: Clock, labelKinds: KindsOfCell): LabelKind[] {
   const suffix = /^\s?[発着發到]/u.exec(cell.text.slice(clock.end))?.[0].trim();
   if (suffix) return [/[発發]/u.test(suffix) ? 'departure' : 'arrival'];
   const before = cell.text.slice(0, clock.start);
-  // "Vitte ab Sa, 01.08.2026, 09:30": the day may stand between the word and the clock.
+  // "Vitte ab Sa, 01.08.2026, 09:30": the day may stand between the word and the time.
   const word =
     wordBefore.exec(before)?.groups?.word ??
     wordBefore.exec(`${withoutMoments(before)} `)?.groups?.word ??
     '';
-  // "von 06:00 bis 22:00" are hours, not places.
+  // "von 06:00 bis 22:00" are opening hours, not places.
   const spoken = (word ? labelKindsOf(word) : []).filter((kind) => kind !== 'from' && kind !== 'to');
   if (spoken.length > 0) return spoken;
   const entries = labelKinds.get(cell) ?? [];
@@ -65,13 +65,13 @@ function kindsAt(cell: Cell, clock: Clock, labelKinds: KindsOfCell): LabelKind[]
   return (inside.at(-1) ?? entries.find(({ pair }) => pair?.how !== 'inside'))?.kinds ?? [];
 }
 
-// A sentence may tell times; a ticket sets them apart.
+// A sentence may mention times; a ticket sets them apart.
 const maxWords = 9;
 const isSentence = (text: string) => text.split(/\s+/).length > maxWords;
 
 const opensWithLabel = ({ text }: Cell) => roleOf(leadingLabel(text)?.kinds ?? []) !== undefined;
 
-// Hours of an office or a hotline.
+// Opening hours of an office or a hotline.
 const everyDay =
   /(?<![\p{L}])(?:daily|every day|täglich|tous les jours|tlj|diario|a diario|todos los días|tutti i giorni|diariamente|todos os dias|dagelijks|denně|codziennie|dagligen|alla dagar|dagligt|mon?\s?[-–]\s?(?:fri?|sun|sat)|24h|mo\s?[-–]\s?(?:fr|so|sa)|lun\s?[-–]\s?(?:ven|vie|dom))(?![\p{L}])|毎日|平日|每天|每日/iu;
 
@@ -127,7 +127,7 @@ function placeIn(cell: Cell, labelKinds: KindsOfCell): Terminal | undefined {
   return /\p{L}{3}|\p{Script=Han}{2}/u.test(words) ? terminalOf(words) : undefined;
 }
 
-/** All times that are not for something else; a line with one label and one time is one statement. */
+/** All times that are not for something else. The only time on a line also takes the role that its label gives. */
 export function momentsOf(document: BookingDocument, labelKinds: KindsOfCell): Moment[] {
   return document.lines.flatMap((line, at) => {
     const found = line.flatMap((cell) => momentsOfCell(cell, at, { document, labelKinds }));
@@ -159,7 +159,7 @@ function completed(moment: Moment, context: LineContext): Moment {
   return { ...moment, ...(role && { role }), ...(day && { day }), ...(place && { place }) };
 }
 
-// A sidebar has its own dates: only those before the time, or right after it, are the time's.
+// A sidebar has its own dates: only those before the time, or right after it, belong to the time.
 function dayOfLine(moment: Moment, line: Cell[], document: BookingDocument): string | undefined {
   const index = line.indexOf(moment.cell);
   const near = [...line.slice(0, index).toReversed(), ...line.slice(index + 1, index + 2)];
@@ -186,7 +186,10 @@ function isPlaceCell(cell: Cell, labelKinds: KindsOfCell): boolean {
   );
 }
 
-/** The place beside a time: that of its own column, else the nearest on the line; of two times the first has the first. */
+/**
+ * The place beside a time: that of its own column, else the nearest on the line; with two times, the first has the
+ * first place.
+ */
 function placeOfLine(moment: Moment, { line, moments, labelKinds }: LineContext): Terminal | undefined {
   const cells = line.filter((cell) => isPlaceCell(cell, labelKinds));
   const kindsOf = (cell: Cell) => (labelKinds.get(cell) ?? []).flatMap(({ kinds }) => kinds);

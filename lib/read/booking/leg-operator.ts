@@ -1,4 +1,4 @@
-// Who runs a leg: the name beside its number, under its label, or the house whose paper it is.
+// Who runs a leg: the name beside its code, the one under a label, or the company whose paper it is.
 import type { Terminal } from '../../model/reservation.ts';
 import type { BookingDocument } from './document.ts';
 import { labelKindsOf } from './labels.ts';
@@ -10,27 +10,27 @@ import { letterhead } from './letterhead.ts';
 const afterCode = /^[\s,·•–—-]+(?<name>\p{Lu}[\p{L}'’&. -]{2,40}?)(?=$|[,·•(]|\s[–—-]\s)/u;
 const near = 10;
 
-/** The house whose paper it is: it stands above the first time of a leg. */
+/** The company whose paper it is: its name stands above the first time of a leg. */
 export const houseOf = (document: BookingDocument): string | undefined =>
   letterhead(
     document,
     document.lines.findIndex((line) => line.some(({ text }) => clocksIn(text).length > 0)),
   );
 
-/** No label, nor a label and its value ("Tarif Flex"), nor the letters of a class or a kind of train. */
+/** Not a label, a label with its value ("Tarif Flex"), or the letters of a class or a kind of train. */
 const isNamed = (text: string): boolean =>
   labelKindsOf(text).length === 0 &&
   labelKindsOf(text.split(' ')[0] ?? '').length === 0 &&
   !/^\p{Lu}{1,3}$/u.test(text) &&
   text.length <= 60;
 
-/** "Line 12 Brno - Wien" tells the way, not who goes it. */
+/** "Line 12 Brno - Wien" names the route, not the operator. */
 const isOnTheWay = (text: string, ends: Terminal[]): boolean => {
   const words = text.split(/[\s,–—-]+/u);
   return ends.some(({ name }) => words.includes(name?.split(/[\s,–—-]+/u)[0] ?? ''));
 };
 
-/** Undefined where nothing beside the leg or under a label says so. */
+/** Undefined where nothing beside the leg or under a label names it. */
 export function operatorOf(
   leg: RawLeg,
   { code, ends, document }: { code: LegCode | undefined; ends: Terminal[]; document: BookingDocument },
@@ -60,7 +60,7 @@ export function operatorOf(
       kinds.includes('operator') &&
       !/operated|durchgeführt|opéré|operado|operato|uitgevoerd|ausgeführt/iu.test(label),
   );
-  // Told once for all legs, it may stand far from them.
+  // Where it is stated once for all legs, it may stand far from them.
   const isOne = new Set(operators.map(({ value }) => value)).size === 1;
   const labelled = operators.find(({ cell }) => lines.has(cell.line)) ?? (isOne ? operators[0] : undefined);
   return labelled && labelled.value.length <= 60 ? labelled.value : undefined;

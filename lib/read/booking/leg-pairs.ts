@@ -1,4 +1,4 @@
-// Departures meet arrivals, and each such leg gets the lines of the document that speak of it.
+// Pairs departures with arrivals, and gives each leg the lines of the document that are about it.
 import { type BookingDocument, daysIn } from './document.ts';
 import { labelsWithin } from './labels.ts';
 import type { Moment } from './leg-moments.ts';
@@ -12,12 +12,12 @@ export interface RawLeg {
   /** The document's lines that belong to it; `until` is exclusive. */
   from: number;
   until: number;
-  /** The lines of its two times, whichever comes first. */
+  /** The upper and the lower line of its two times. */
   top: number;
   bottom: number;
 }
 
-// A card of a leg has some lines between its two times; labels may stand further apart.
+// The two times of a leg are a few lines apart; with labels they may be further apart.
 const nearLines = 9;
 const farLines = 22;
 const lookAhead = 8;
@@ -33,7 +33,7 @@ function isPair(departure: Moment, arrival: Moment): boolean {
   if (departure.cell.page !== arrival.cell.page || step > farLines) return false;
   if (departure.role && arrival.role) return true;
   if (step === 0) return true;
-  // Two times under each other say only with their places that they are one leg.
+  // Two times below each other are one leg only if their places show it.
   const isStacked = step <= nearLines && isAligned(departure.cell, arrival.cell);
   return isStacked && Boolean(departure.place && arrival.place) && !isSamePlace(departure, arrival);
 }
@@ -55,7 +55,7 @@ function arrivalFor(departure: Moment, moments: Moment[], used: Set<Moment>): Mo
 // Two legs side by side stand at least this far from each other.
 const otherColumn = 150;
 
-/** How far a cell stands beside a leg whose two times are set under each other: 0 is its own column. */
+/** How many columns a cell is away from a leg whose two times stand below each other: 0 is its own column. */
 export const columnDistance = (
   { departure, arrival }: Pick<RawLeg, 'departure' | 'arrival'>,
   cell: Cell,
@@ -71,7 +71,7 @@ const pairOf = (departure: Moment, arrival: Moment): PairOfMoments => ({
   bottom: Math.max(departure.at, arrival.at),
 });
 
-/** In two columns the arrival may be printed higher up than the departure: labels tell. */
+/** In two columns the arrival may be printed higher up than the departure: labels tell which is which. */
 function turnedPairs(moments: Moment[], used: Set<Moment>): PairOfMoments[] {
   const left = moments.filter((moment) => !used.has(moment));
   const leaving = left.filter(({ role }) => role === 'departure');
@@ -99,11 +99,11 @@ function pairsOfMoments(moments: Moment[]): PairOfMoments[] {
 }
 
 type LegMark = 'code' | 'date' | 'page';
-// Letters and digits that may be a number of a flight, a train or a line.
+// Letters and digits that may be the code of a flight, a train or a line.
 const codeLike = /(?<![\p{L}\d])[\p{L}\d]{1,4}\s?\d{2,6}(?![\p{L}\d])/u;
 const legLabels = new Set(['flight', 'train', 'bus', 'ferry', 'service']);
 
-/** What opens the lines of a leg: its number, or its date. */
+/** What opens the lines of a leg: its code, or its date. */
 function marksIn(line: Cell[], document: BookingDocument): Set<LegMark> {
   const marks = new Set<LegMark>();
   for (const cell of line) {
@@ -118,7 +118,7 @@ function marksIn(line: Cell[], document: BookingDocument): Set<LegMark> {
 
 const leadLines = 7;
 
-/** Lines between two legs: those from the first mark on that the first leg opens with are the next one's. */
+/** Where between two legs the lines of the second begin: at the first mark of a kind that the first leg opens with too. */
 function boundary(
   before: PairOfMoments,
   next: PairOfMoments,
@@ -145,7 +145,7 @@ export function rawLegs(moments: Moment[], document: BookingDocument): RawLeg[] 
     const before = pairs[index - 1];
     return before ? Math.min(boundary(before, pair, { document, opening }), pair.top) : 0;
   });
-  // Legs side by side have the same lines; what is whose, the columns say.
+  // Legs side by side have the same lines; columns tell which of them are whose.
   for (const [index, pair] of pairs.entries()) {
     const before = pairs[index - 1];
     if (before && pair.top <= before.bottom) starts[index] = starts[index - 1] ?? 0;

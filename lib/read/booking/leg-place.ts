@@ -1,4 +1,4 @@
-// The words for one end of a leg: "Tegel(TXL), Berlin, Germany", "Zurich ZRH", "Elder Street, …".
+// Reads one end of a leg: "Tegel(TXL), Berlin, Germany", "Zurich ZRH", "Elder Street, …".
 import type { Reservation, Terminal } from '../../model/reservation.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { writtenDates } from './dates.ts';
@@ -14,7 +14,7 @@ const leading = /^[\s,;:·|–—→>*@+-]+/u;
 const codeInBrackets = /[(（[]\s?(?<code>[A-Z]{3})(?:\s?[-–/·,].{0,20})?\s?[)）\]]/u;
 const codeAtEdge =
   /^(?<first>[A-Z]{3})(?:\s?[-–·,:]\s?|\s+|$)(?=[\p{L}\s]|$)|(?:^|\s|[-–·,]|(?<=[\p{Script=Han}\p{Script=Katakana}]))(?<last>[A-Z]{3})$/u;
-// Three capitals that stand beside names and are no airports.
+// Three capitals that stand beside names and are not airports.
 const notCodes = new Set(
   'DEP ARR USA GBR EUR CHF GBP USD TGV ICE HBF BHF AND THE VIA TER BUS MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC ZOB PKS MDA'.split(
     ' ',
@@ -29,10 +29,10 @@ const clean = (text: string) =>
     .replace(trailing, '')
     .replace(/\s+/g, ' ');
 
-// "Fri, 05.06.": the weekday goes with its date.
+// "Fri, 05.06.": the weekday is removed with its date.
 const weekdayBefore = /(?<![\p{L}])\p{L}{2,12}\.?,?\s?$/u;
 
-/** The same words without times, dates and marks for the next day. */
+/** The same text without times, dates and marks for the next day. */
 export function withoutMoments(text: string): string {
   const dates = writtenDates(text).map(({ start, end, weekdays }) => {
     const day = weekdays.length > 0 ? (weekdayBefore.exec(text.slice(0, start))?.[0].length ?? 0) : 0;
@@ -53,7 +53,7 @@ export function withoutMoments(text: string): string {
   );
 }
 
-/** "Elder Street, Edinburgh EH1 3DQ" goes to the address where the first words are a name of their own. */
+/** "Elder Street, Edinburgh EH1 3DQ": where the first part can be a name by itself, the rest is an address. */
 function splitAddress(text: string): Terminal {
   const comma = text.indexOf(', ');
   const rest = comma > 0 ? text.slice(comma + 2) : '';
@@ -62,7 +62,7 @@ function splitAddress(text: string): Terminal {
   return { name: text };
 }
 
-/** "FROM 東京", where a second language says the label again. */
+/** "FROM 東京", where the label is repeated in a second language. */
 function withoutLabel(text: string): string {
   const label = leadingLabel(text);
   return label && label.rest !== '' && label.kinds.some((kind) => endKinds.has(kind)) ? label.rest : text;
@@ -70,7 +70,7 @@ function withoutLabel(text: string): string {
 
 const endKinds = new Set<LabelKind>(['from', 'to', 'departure', 'arrival', 'service', 'stop']);
 
-/** "Stralsund ab": the word that says which end it is goes with the time. */
+/** "Stralsund ab": the word for departure or arrival belongs to the time. */
 function withoutEndWord(text: string): string {
   const last = /\s(?<word>\p{L}{2,10})\.?$/u.exec(text);
   const kinds = last?.groups?.word ? labelKindsOf(last.groups.word) : [];
@@ -79,7 +79,7 @@ function withoutEndWord(text: string): string {
     : text;
 }
 
-/** One end of a leg from what was printed for it; undefined where nothing in it can be a place. */
+/** One end of a leg from the text printed for it; undefined where nothing in it can be a place. */
 export function terminalOf(printed: string): Terminal | undefined {
   const bare = withoutEndWord(withoutLabel(clean(withoutMoments(printed))));
   const text = clean(bare.replace(partOfStation, ''));
@@ -105,15 +105,15 @@ export function terminalOf(printed: string): Terminal | undefined {
 const classWords =
   /(?<![\p{L}])(?:economy|business|first class|direct|non-?stop|confirmed|status|e-?ticket|adult|baggage|seat|klasse|classe|clase|class|sitzplatz|reservierung|fenster|nichtraucher|window|aisle|operated|flex|www\.|http)(?![\p{L}])/iu;
 
-// Which way, not where to.
+// A direction, not a destination.
 export const directions =
   /^(?:outbound|inbound|outward|return|homebound|hinfahrt|rückfahrt|hinflug|rückflug|hinreise|rückreise|aller|retour|ida|vuelta|regreso|andata|ritorno|volta|heenreis|terugreis|heenvlucht|terugvlucht|tam|zpět|powrót|utresa|återresa|hemresa|udrejse|hjemrejse|往路|復路|行き|帰り|去程|返程|回程)(?:\s\p{L}+)?$/iu;
 
-/** Words that can name a station or a port: no label, no sentence, no code. */
+/** Words that can name a station or a port: not a label, a sentence or a code. */
 export function isName(text: string): boolean {
   if (text.length < 2 || text.length > maxNameLength || !/\p{L}{2}/u.test(text)) return false;
   if (labelKindsOf(text).length > 0 || classWords.test(text) || directions.test(text)) return false;
-  // A sentence, or what is left of a remark in brackets.
+  // A sentence, or the rest of a remark in brackets.
   if (/^[(（]|。/u.test(text) || (/[.。]$/u.test(text) && text.split(' ').length > 3)) return false;
   if (/^[\p{Ll}]|^\d+ \p{Ll}/u.test(text) || /[!?@]|\d{4,}/u.test(text)) return false;
   if (/^[\p{L}]{1,4}\s?\d{1,6}(?:\b|$)/u.test(text) || /\d[hH]\s?\d|\d\s?(?:min|km|kg)\b/u.test(text))

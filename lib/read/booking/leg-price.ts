@@ -7,7 +7,7 @@ import type { KindsOfCell } from './leg-moments.ts';
 import type { RawLeg } from './leg-pairs.ts';
 import { type Price, totalIn } from './totals.ts';
 
-/** Asked for by every leg, looked for once. */
+/** Looked for once, though every leg asks. */
 export const totalOf = memoize(({ cells, language }: BookingDocument) => totalIn(cells, language));
 
 export function priceOf(leg: RawLeg, document: BookingDocument, labelKinds: KindsOfCell): Price | undefined {

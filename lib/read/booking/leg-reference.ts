@@ -1,4 +1,4 @@
-// Under which reference a leg is booked.
+// The reference under which a leg is booked.
 import { memoize } from '../../text/memoize.ts';
 import type { BookingDocument } from './document.ts';
 import { groupedReference } from './grouped-reference.ts';
@@ -13,12 +13,12 @@ const isDate = /^\d{4}-\d{2}-\d{2}$/;
 const referenceInSentence =
   /(?<label>\p{L}[\p{L} ./-]{3,40}?)\s?(?:is|lautet|ist|est|es|è|é|är|er|jest|je|:|：|は)\s?(?<code>[A-Z\d][A-Z\d-]{4,14})(?![\p{L}\d])/gu;
 
-/** The reference a labelled value begins with. */
+/** The reference at the start of a labelled value. */
 export function referenceOf(value: string): string | undefined {
   const grouped = groupedReference(value);
   if (grouped) return grouped;
   const code = shape.exec(value.replace(/^[\s:#№.]+/u, ''))?.groups?.code;
-  // Words in capitals are no references, unless they are as short as those.
+  // A word in capitals is not a reference, unless it is as short as one.
   const isWord = code !== undefined && /^[A-Z]+$/.test(code) && code.length > 8;
   return code && !isDate.test(code) && !isWord ? code : undefined;
 }
@@ -30,7 +30,7 @@ interface Found {
   rank: number;
 }
 
-// Six letters and digits are what travel systems give; an order of a shop is a second choice.
+// Travel systems give six letters and digits; the order number of a shop is a second choice.
 const rankOf = (code: string, label: string) =>
   (/^(?=.*[A-Z])[A-Z\d]{5,8}$/.test(code) ? 0 : 1) +
   (/[A-Z]/.test(code) ? 0 : 0.5) +
@@ -39,10 +39,10 @@ const rankOf = (code: string, label: string) =>
     ? 2
     : 0);
 
-// Sentences without anything like a code are most of a long document.
+// Most of a long document is sentences without anything like a code.
 const mayTell = /[A-Z\d][A-Z\d-]{4}/;
 
-/** Looked for once in each document, however many legs ask. */
+/** Searched once for each document, however many legs ask. */
 const referencesIn = memoize(({ pairs, cells }: BookingDocument): Found[] => {
   const labelled = pairs
     .filter(({ kinds }) => kinds.includes('reference'))
@@ -71,6 +71,6 @@ export function confirmationOf(leg: RawLeg, document: BookingDocument): string |
   return (own ?? all.toSorted((a, b) => a.rank - b.rank)[0])?.code;
 }
 
-/** Pages that name a reference: in a long document only they are about what is booked. */
+/** Pages with a reference: in a long document only they are about what is booked. */
 export const pagesWithReference = (document: BookingDocument): Set<number> =>
   new Set(referencesIn(document).map(({ page }) => page));

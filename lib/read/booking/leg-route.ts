@@ -1,4 +1,5 @@
-// Where a leg goes: beside its times, under labels, on a line with an arrow, or above and below its times.
+// Where a leg goes: by the places beside its times, under labels, on a line with an arrow, or above and below its
+// times.
 import type { Terminal } from '../../model/reservation.ts';
 import type { BookingDocument } from './document.ts';
 import { leadingLabel } from './labels.ts';
@@ -16,7 +17,7 @@ const arrow = /\s{0,4}(?:→|➔|➜|⟶|⇒|=>|->|>|✈|▶|►|〜|～|⇨|→
 const dash = /\s[–—-]\s|(?<=[)）])\s?[–—-]\s?/u;
 const toWord = /\s(?:to|nach|à destination de|a|naar|do|till|til)\s/iu;
 
-/** "Hamburg (HAM) → München (MUC)", "Rossaveal – Inis Mór", "HAMMUC" never. */
+/** "Hamburg (HAM) → München (MUC)", "Rossaveal – Inis Mór", but not "HAMMUC". */
 export function routeIn(text: string): Route | undefined {
   for (const between of [arrow, dash, toWord]) {
     const parts = text.split(between).filter((part) => part.trim() !== '');
@@ -32,7 +33,7 @@ export function routeIn(text: string): Route | undefined {
   return undefined;
 }
 
-/** "Tratta: Civitavecchia - Olbia" without its label. */
+/** "Tratta: Civitavecchia - Olbia", without its label. */
 const withoutLabel = (text: string) => leadingLabel(text)?.rest || text;
 
 const linesOf = (leg: RawLeg, { lines }: BookingDocument) => lines.slice(leg.from, leg.until);
@@ -61,7 +62,7 @@ function labelledEnds(leg: RawLeg, document: BookingDocument): Partial<Route> {
   const inside = document.pairs.filter(
     ({ labelCell, cell }) => lines.has(labelCell.line) && cell.page === leg.departure.cell.page,
   );
-  // Beside each other stand two legs, or the two ends of one.
+  // Cells beside each other may belong to two legs, or be the two ends of one.
   const distance = (cell: Cell) => columnDistance(leg, cell);
   const ends: Partial<Route> = {};
   for (const kind of ['from', 'to'] as const) {
@@ -82,7 +83,7 @@ function labelledEnds(leg: RawLeg, document: BookingDocument): Partial<Route> {
   return ends;
 }
 
-/** "FROM / TO": one column, the two places under each other. */
+/** "FROM / TO": one column, with the two places below each other. */
 function sharedColumn(leg: RawLeg, document: BookingDocument): Partial<Route> {
   for (const { rows } of document.tables) {
     const index = rows.findIndex((row) =>
@@ -103,7 +104,7 @@ function sharedColumn(leg: RawLeg, document: BookingDocument): Partial<Route> {
 
 const linesAround = 5;
 
-/** The cells over and under a time, nearest first, as far as they can be places: "MAN" and then "Manchester". */
+/** The place in the cells above and below a time, nearest first: "MAN" and then "Manchester". */
 function aroundMoment(moment: Moment, leg: RawLeg, document: BookingDocument): Terminal | undefined {
   const { cell, at } = moment;
   const isOver = (other: Cell) =>

@@ -23,7 +23,7 @@ function seatsIn(value: string): string | undefined {
     const bare = word.replace(/[\s,/]{1,6}$/u, '');
     const isConnector = /^[-–&+]$|^(?:and|und|et|y|e|en|a|i|och|og)$/u.test(bare);
     const next = words[index + 1]?.trim() ?? '';
-    // "1 Fenster" counts seats, it names none.
+    // "1 Fenster" is a number of seats, not a seat.
     if (!seatToken.test(bare) && !isConnector) break;
     if (
       seats.length > 0 &&
@@ -47,7 +47,7 @@ function seatsIn(value: string): string | undefined {
 const coachIn = (value: string): string | undefined =>
   coachToken.exec(value.split(/[\s,]/u)[0] ?? '')?.groups?.coach;
 
-/** What stands right of the number in a line of a timetable: the coach, then the seats. */
+/** What stands to the right of the code in a row of a timetable: the coach, then the seats. */
 function rightOfCode(code: LegCode, document: BookingDocument): string | undefined {
   const line = document.lines.find((cells) => cells.includes(code.cell)) ?? [];
   const after = [
@@ -66,7 +66,7 @@ function rightOfCode(code: LegCode, document: BookingDocument): string | undefin
 
 const split = (seat: string) => seat.replace(/^(\d{1,3})\/(\d)/u, '$1 $2');
 
-/** "Outbound seat", "Inbound seat": one column for each leg, one line for each passenger. */
+/** "Outbound seat", "Inbound seat": one column for each leg, one row for each passenger. */
 export function seatColumns({ tables }: BookingDocument, legs: number): (string | undefined)[] {
   for (const { columns, rows } of tables) {
     const seats = columns.filter(({ kinds }) => kinds.includes('seat'));

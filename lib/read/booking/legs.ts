@@ -23,10 +23,10 @@ import { railPasses } from './train-pass.ts';
 
 const claim = claimsOf('booking/legs');
 
-// A ticket has few pages; in a handbook only the page with the reference is about the booking.
+// A ticket has few pages; in a handbook only the pages with a reference are about the booking.
 const maxTicketPages = 8;
 
-/** A leg of which it is known where and when it goes. */
+/** A leg with a known route and known days. */
 interface Leg {
   raw: RawLeg;
   route: Route;
@@ -38,7 +38,7 @@ const endOf = (end: Terminal) => end.iata ?? end.name;
 const isBeside = ({ raw, code }: Leg) =>
   code !== undefined && code.cell.line >= raw.departure.cell.line && code.cell.line <= raw.arrival.cell.line;
 
-/** "Valid 01/01 00:00 to 02/01 06:00" repeats the route of the train that stands below with its number. */
+/** "Valid 01/01 00:00 to 02/01 06:00" repeats the route of the train that is printed below with its number. */
 function withoutRepeats(legs: Leg[]): Leg[] {
   return legs.filter((leg) => {
     const isSame = (other: Leg) =>
@@ -71,9 +71,9 @@ function legsIn(document: BookingDocument, labelKinds: KindsOfCell): Leg[] {
     const route = routeOf(raw, document);
     const days = daysOfLeg(raw, { document, labelKinds, before });
     const code = route && days && codeOf(raw, document, labelKinds);
-    // A lone time of departure is a leg only with its number: hotels speak of departures too.
+    // A single departure time is a leg only with a code: hotels mention departures too.
     if (raw.isOpen && !code) return [];
-    // A number that no label names may be a postcode.
+    // A code without a label may be a postcode.
     const isNamed = (code?.kinds.length ?? 0) > 0;
     if (!isNamed && !(route?.from.iata && route.to.iata) && isStay(raw, document)) return [];
     before = days?.end ?? before;
@@ -82,14 +82,14 @@ function legsIn(document: BookingDocument, labelKinds: KindsOfCell): Leg[] {
   return withoutRepeats(found);
 }
 
-/** Whether something leaves and arrives: then its times are no outing's. */
+/** Whether the document has a leg: its times are then not those of an outing. */
 export const goesSomewhere = (document: BookingDocument): boolean =>
   legsIn(document, kindsOfCells(document)).length > 0;
 
 // The labels of a leg's two times stand right above them.
 const labelLines = 3;
 
-/** The lines in which legs leave and arrive. */
+/** The lines in which legs depart and arrive. */
 export const linesOfLegs = (document: BookingDocument): Set<number> =>
   new Set(
     legsIn(document, kindsOfCells(document)).flatMap(({ raw }) =>
@@ -101,7 +101,7 @@ export const linesOfLegs = (document: BookingDocument): Set<number> =>
 
 type Mode = Reservation['type'];
 
-/** Who changes on the way stays with what the ticket is for, unless a label says otherwise. */
+/** A connection is taken to travel like the leg before it, unless a label says otherwise. */
 function modesOf(legs: Leg[], document: BookingDocument): (Mode | undefined)[] {
   const modes: (Mode | undefined)[] = [];
   for (const [index, leg] of legs.entries()) {
@@ -119,7 +119,7 @@ interface Found {
   labelKinds: KindsOfCell;
   type: Mode;
   house?: string | undefined;
-  /** Of the leg's own column, where the seats of all legs stand in one table. */
+  /** From the leg's own column, where one table has the seats of all legs. */
   seat?: string;
 }
 
@@ -167,13 +167,13 @@ function claimsIn(document: BookingDocument): Evidence[] {
   });
 }
 
-/** Everything that leaves one place and arrives at another, and passes for it. */
+/** Everything that leaves one place and arrives at another, and rail passes. */
 export const legs: Reader = {
   name: 'booking/legs',
   read(capture) {
     if (capture.kind !== 'pdf') return [];
     const document = bookingDocumentOf(capture);
-    // The rows of an agency's plan are read day by day, elsewhere.
+    // The rows of an agency's plan have a reader of their own.
     if (isDayPlan(document)) return [];
     const found = claimsIn(document);
     const flights = found.length > 0 ? [] : gdsFlights(document);

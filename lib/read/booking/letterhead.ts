@@ -1,5 +1,5 @@
-// The house whose paper it is: who sends the mail and is named in it, else the words at the top that stand out, are said
-// again below, and name neither the paper nor a place.
+// Finds the company whose paper it is: the sender of the mail if the paper names it, else the words at the top that
+// stand out, occur again below, and name neither the kind of paper nor a place.
 import { fold } from '../../text/fold.ts';
 import type { BookingDocument } from './document.ts';
 import { labelKindsOf, leadingLabel } from './labels.ts';
@@ -9,28 +9,27 @@ import { aboutDocument } from './name-words.ts';
 import type { Cell, Pair } from './pair-labels.ts';
 import { stationWords } from './station-words.ts';
 
-// What kind of paper it is, and words of its title: no names.
-// Also as parts of longer words: "Buchungsbestätigung".
+// Kinds of paper and words of their titles: no names. These also count as parts of longer words: "Buchungsbestätigung".
 const paperNouns =
   /(?:confirmation|itinerary|reservation|booking|invoice|bordkarte|fahrkarte|fahrschein|bestätigung|buchung|reservierung|rechnung|reiseplan|billet|réservation|carte d.embarquement|itinéraire|confirmación|reserva|billete|tarjeta de embarque|factura|prenotazione|biglietto|conferma|carta d.imbarco|ricevuta|bilhete|confirmação|kaartje|boeking|bevestiging|instapkaart|jízdenka|místenka|rezervace|potvrzení|letenka|rezerwacja|potwierdzenie|karta pokładowa|biljett|bokning|bekräftelse|boardingkort|bestilling|bekræftelse|itinerário|itinerario|bekreftelse|billett|vahvistus|visszaigazolás|rezervasyon|예약|예매|확인|승차권|탑승권|항공권|여정|乗車券|乗車票|予約|確認書|搭乗券|航空券|領収|きっぷ|チケット|特急券|お控え|控え|ご案内|行程|预订|确认|登机牌|车票|机票|客票|订单|訂單|確認|登機證|行程单|εισιτήριο|билет|квиток)/iu;
 const paperPhrases =
   /(?<!\p{L})(?:(?:e-?)?tickets?|receipts?|boarding pass|vouchers?|before you|cartão|bilet\p{L}{0,4}|\p{L}{0,12}lippu|jegy\p{L}{0,4}|electronic|important|dear|thanks?|welcome|cop(?:y|ies)|pages?|seiten?|guten tag|sehr geehrte|goede reis|gute reise|bon voyage|buen viaje)(?!\p{L})/iu;
 const mentionsPaper = (text: string) => paperNouns.test(text) || paperPhrases.test(text);
 const pages = /www\.|http|@|\d{3,}|[!?:]/u;
-// Only companies end so.
+// Only names of companies end like this.
 const companyWords =
   /(?<![\p{L}])(?:GmbH|AG|KG|Ltd|Limited|Inc|LLC|PLC|S\.?A\.?S?|S\.?L\.?|S\.?p\.?A\.?|S\.?r\.?l\.?|Lda|B\.?V\.?|N\.?V\.?|AB|A\/S|ApS|a\.\s?s\.|s\.\s?r\.\s?o\.|sp\. z o\.o\.)\.?$|株式会社|有限公司|\(株\)|有限会社/iu;
-// "Heron Lines Ltd, 4 Quay Street": who signs in the small print. "Flight AB 214" is signed by nobody.
+// "Heron Lines Ltd, 4 Quay Street": the company that signs the small print. "Flight AB 214" is not a signature.
 const signedCompany =
   /(?<![\p{L}\d])(?<name>\p{Lu}[\p{L}\p{M}'’.-]{0,20}(?:\s(?:&\s|and\s|und\s|et\s|e\s|y\s)?\p{Lu}[\p{L}\p{M}'’-]{0,20}){0,4})\s(?:GmbH|AG|SE|Ltd|Limited|Inc|LLC|PLC|SAS?|SARL|S\.A\.(?:S\.)?|S\.L\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|Lda|LTDA|Ltda|B\.?V\.?|N\.?V\.?|AB|ASA?|A\/S|ApS|Oyj?|ehf|hf|a\.\s?s\.|s\.\s?r\.\s?o\.|sp\. z o\.\s?o\.|d\.o\.o\.|Kft|Zrt|A\.Ş\.)(?=[,.;·|)]|$|\s(?!\d))/u;
 const headLines = 6;
 const maxNameLength = 48;
 
-/** "VLTAVABUS – Jízdenka / Ticket" → "VLTAVABUS": the part of a title that names no paper. */
+/** "VLTAVABUS – Jízdenka / Ticket" → "VLTAVABUS": the part of a title that does not name the paper. */
 function partsOf(text: string): string {
   const parts = text.split(/\s[–—|·•]\s|\s{3,}/u).map((part) => part.trim());
   const isPaper = (part: string) => mentionsPaper(part) || aboutDocument.test(part);
-  // "Oslo – Bodø" is whole as it stands.
+  // "Oslo – Bodø" stays whole.
   if (text.length <= maxNameLength && !parts.some(isPaper)) return text.replace(/\s{0,3}[·|•].*$/u, '');
   return parts.find((part) => part !== '' && !isPaper(part)) ?? text;
 }
@@ -57,7 +56,10 @@ const wordsOf = (text: string) =>
     .split(' ')
     .filter((word) => word.length > 2);
 
-/** What the paper itself calls who sends it: "Prairie Pacific" for "Prairie Pacific Airlines". A traveller forwards mails too. */
+/**
+ * The sender's name as the paper prints it: "Prairie Pacific" for "Prairie Pacific Airlines". Not where it is a
+ * passenger's, since travellers forward mails too.
+ */
 function signed({ cells, pairs, sender }: BookingDocument): string | undefined {
   if (!sender) return undefined;
   const own = new Set(wordsOf(sender));
@@ -75,15 +77,15 @@ function signed({ cells, pairs, sender }: BookingDocument): string | undefined {
   return cell && partsOf(cell.text);
 }
 
-/** The company in whose name the small print speaks. */
+/** The company that signs the small print. */
 const companyIn = (folded: readonly Folded[]): string | undefined =>
   folded
     .flatMap(({ text }) => signedCompany.exec(text)?.groups?.name ?? [])
-    // "LON NV OSL" in a fare is no company of Antwerp.
+    // "LON NV OSL" in a fare is not a company in Antwerp.
     .filter((name) => /\p{Ll}/u.test(name) || name.length > 5)
     .at(-1);
 
-/** Beside labels in letters no larger than theirs stand other labels, known or not. "e-Ticket" is a title. */
+/** Beside labels, text no larger than theirs is another label, known or not. "e-Ticket" is a title. */
 const isAmongLabels = (cell: Cell, line: readonly Cell[]): boolean =>
   line.filter(
     (other) =>
@@ -93,13 +95,13 @@ const isAmongLabels = (cell: Cell, line: readonly Cell[]): boolean =>
       cell.size <= other.size * 1.05,
   ).length > 1;
 
-/** Among the first lines the words that stand out most; undefined where nothing does. */
+/** The words among the first lines that stand out most; undefined where nothing does. */
 export function letterhead(document: BookingDocument, until = headLines): string | undefined {
   const sent = signed(document);
   if (sent) return sent;
   const { lines, pairs } = document;
   const body = document.bodySize;
-  // "Ticket | Fjord Railways": a title beside a title is no value.
+  // "Ticket | Fjord Railways": a title beside a title is not a value.
   const isTitled = ({ kinds, cell }: Pair) => kinds.includes('ticket') && cell.size > body * 1.1;
   const values = new Set(
     pairs.filter((pair) => pair.how !== 'inside' && !isTitled(pair)).map(({ cell }) => cell),
@@ -125,7 +127,7 @@ export function letterhead(document: BookingDocument, until = headLines): string
         routeIn(text) === undefined &&
         !/^\d|^[A-Z]{3}\b(?=.*[✈→])/u.test(text);
       if (!mayName) return [];
-      // Stations are said again on every ticket.
+      // Stations are repeated on every ticket.
       const isRepeated = !stationWords.test(text) && isAgain(text, cell, folded);
       const isNamed = /^[\p{Lu}\p{Lo}\d]/u.test(text) || (isRepeated && cell.size > body);
       return isNamed ? [{ cell, text, repeated: isRepeated ? 1 : 0 }] : [];
@@ -133,7 +135,7 @@ export function letterhead(document: BookingDocument, until = headLines): string
   const [first] = named.toSorted((a, b) => b.cell.size + 4 * b.repeated - (a.cell.size + 4 * a.repeated));
   const signature = companyIn(folded);
   if (!first) return signature;
-  // Lines of one size are a text, not a letterhead: only its very first words may name the house.
+  // Lines of one size are plain text without a letterhead: only the very first words can name the company.
   const isLarger = lines.flat().some(({ size }) => size < first.cell.size - 0.5);
   const isTop =
     lines[0]?.[0] === first.cell && !lines.flat().some(({ size }) => size > first.cell.size * 1.3);

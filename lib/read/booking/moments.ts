@@ -10,9 +10,9 @@ import { cellsBelow, isValueOfAnother, valueLines } from './value-lines.ts';
 export interface Moment {
   day?: string;
   time?: string;
-  /** The later one of two: "07:00 - 11:00". */
+  /** The later of two times: "07:00 - 11:00". */
   until?: string;
-  /** What is left when day and time are taken out: mostly the place. */
+  /** The text without day and time: mostly the place. */
   rest: string;
 }
 
@@ -22,13 +22,13 @@ const masked = (text: string, parts: readonly { start: number; end: number }[]) 
   return left;
 };
 
-// What links a day to its time: "ab 15:00 Uhr", "from", "(Thursday)", "à partir de".
+// Words that link a day to its time: "ab 15:00 Uhr", "from", "(Thursday)", "à partir de".
 const small =
   /(?<![\p{L}\d])(?:from|after|by|before|until|till|at|on|between|and|ab|bis|um|uhr|am|zwischen|und|vor|nach|à partir de|dès|avant|jusqu[’']à|de|le|à|entre|et|vers|desde|hasta|a partir de las|a las|las|el|antes de|las|y|dalle|entro le|entro|alle|ore|dal|fino alle|prima delle|il|das|das|às|até às|até|a partir das|antes das|vanaf|tot|om|voor|uur|tussen|en|hrs?|h|p\.?m\.?|a\.?m\.?|以降|以前|まで|から|頃)(?![\p{Script=Latin}\d])/giu;
 const edges = /^[\s,.;·|–-]+|[\s,.;·|–-]+$/gu;
 const edgesAndBrackets = /^[\s,.;)）·|–-]+|[\s,.;)）·|–-]+$/gu;
 
-/** Words without letters or digits at their ends, and without what only ties days to times. */
+/** The parts of a text that have more than words for linking days to times, without punctuation at their ends. */
 function restOf(text: string): string {
   const parts = text
     .split(/\s{2,}|[,;|·\n]|\s[–-]\s/u)
@@ -38,8 +38,8 @@ function restOf(text: string): string {
   return parts.join(', ');
 }
 
-// "kl. 10.30", "o godz. 14.05": a dot parts hours from minutes only after a word for the clock.
-// "ab 12.50 €", "vanaf 19.50 p.p.": a sum is no time.
+// "kl. 10.30", "o godz. 14.05": a dot separates hours from minutes only beside a word for the clock. "ab 12.50 €",
+// "vanaf 19.50 p.p.": a sum is not a time.
 const dotted =
   /(?<![\p{L}])(?:kl\.?|klo|klokken|klockan|godz\.?|saat|ore|um|om|alle|dalle|vanaf|tot|ab|bis|pukul|jam)\s(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)(?![\d.]|,[-–]|\s?(?:\p{Sc}|(?:euros?|eur|chf|gbp|usd|dkk|sek|nok|isk|pln|czk|huf|ron|try|fr|kr|zł|kč|ft|lei|tl|p\.?\s?p|(?:per|pro|par|por|a|na)\s(?:person\p{L}{0,2}|persoon|pessoa|osob\p{L}|adult\p{L}?))(?!\p{L})))|(?<![\d.,])(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)\s?(?:uhr|uur|hrs?|h)(?!\p{L})/giu;
 
@@ -70,10 +70,10 @@ export function momentIn(text: string, document: Pick<BookingDocument, 'sense'>)
   };
 }
 
-/** Line by line, so that a value's second line cannot run into its first. */
+/** Line by line, so that the second line of a value cannot run into its first. */
 function momentInLines(lines: string[], document: BookingDocument): Moment {
   const found = lines.map((line) => momentIn(line, document));
-  // "17" / "JUNE 2027" / "Thursday": a day may be set over several lines.
+  // "17" / "JUNE 2027" / "Thursday": a day may be printed on several lines.
   const day = found.find((each) => each.day)?.day ?? momentIn(lines.join(' '), document).day;
   const timed = found.find((each) => each.time);
   const rest = found.map((each) => each.rest).filter((each) => each !== '');
@@ -85,7 +85,7 @@ function momentInLines(lines: string[], document: BookingDocument): Moment {
   };
 }
 
-/** "22 May 2026", and smaller under it "from 15 h": the hours of a day may be set apart from it. */
+/** "22 May 2026", and smaller below it "from 15 h": the time may be set apart from its day. */
 function timeUnder(document: BookingDocument, { cell }: Pair): Pick<Moment, 'time' | 'until'> {
   const at = document.lines.findIndex((line) => line.includes(cell));
   const below = document.lines[at + 1]?.find(
@@ -100,7 +100,7 @@ function timeUnder(document: BookingDocument, { cell }: Pair): Pick<Moment, 'tim
 // "between 15:00 and 20:00 at the front desk"
 const maxHoursLength = 45;
 
-/** What stands beside a label may be another column; then the day is under it. */
+/** The text beside a label may belong to another column; the day is then below the label. */
 export function momentOf(document: BookingDocument, pair: Pair): Moment {
   const found = momentInLines(valueLines(document, pair), document);
   if (found.day && !found.time) return { ...found, ...timeUnder(document, pair) };
@@ -110,6 +110,6 @@ export function momentOf(document: BookingDocument, pair: Pair): Moment {
   return under.day || under.time ? under : found;
 }
 
-/** "2027-06-17T15:00", or the day alone. */
+/** "2027-06-17T15:00", or only the day. */
 export const written = ({ day, time }: Pick<Moment, 'day' | 'time'>): string | undefined =>
   day && time ? `${day}T${time}` : day;

@@ -1,4 +1,4 @@
-// What a booked thing is called: the value of its label, else the letters that stand out most.
+// The name of a booked thing: the value of its label, else the text that stands out most.
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { isGreeting } from '../../text/find-person.ts';
 import { fold } from '../../text/fold.ts';
@@ -11,31 +11,31 @@ import type { Cell, Pair } from './pair-labels.ts';
 export interface Wanted {
   /** Labels whose value is the name. */
   kinds: LabelKind[];
-  /** Words that a name of this kind may hold. */
+  /** Words that a name of this kind may contain. */
   nouns?: RegExp;
 }
 
 const maxNameLength = 80;
 
-/** "Hotel Sonne · Seestr. 4" → "Hotel Sonne"; dates, numbers and sentences are no names. */
+/** "Hotel Sonne · Seestr. 4" → "Hotel Sonne"; dates, numbers and sentences are not names. */
 function cleanName(text: string, around: Around): string | undefined {
   const name = (text.split(/\s[·•|–—]\s|\s{3,}/u)[0] ?? '')
     .replace(/^\(?\d{1,2}[).]\s+(?=\p{Lu})/u, '')
     .replace(/^[«»"“”„]+|(?<![\s«»"“”„,;:*★☆])[\s«»"“”„,;:*★☆]+$/gu, '')
     .trim();
   if (name.length < 2 || name.length > maxNameLength || !/\p{L}{2}/u.test(name)) return undefined;
-  // "2 × Erwachsene" counts.
+  // "2 × Erwachsene" is a count.
   if (/^\d+\s?[×x]\s/iu.test(name)) return undefined;
-  // The address of a page names who sells, not what is sold.
+  // A web address names the seller, not what is sold.
   if (/^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,10}$/iu.test(name)) return undefined;
   if (isGreeting(name) || leadingLabel(name)?.kinds.includes('reference')) return undefined;
-  // Who is written to: "鈴木一郎様".
+  // The addressee of a letter: "鈴木一郎様".
   if (/(?:様|さま|御中|先生|女士|님|귀하)$/u.test(name)) return undefined;
   if (/^\+?[\d\s()/.-]+$/.test(name) || /[!?]$|\. \p{Lu}/u.test(name)) return undefined;
   return daysIn(name, around.document).length > 0 || /\d{1,2}[:h]\d{2}/.test(name) ? undefined : name;
 }
 
-/** "Pension Seeblick" is a name as it stands; "Pension: Seeblick" is a label with one. */
+/** "Pension Seeblick" is a whole name; "Pension: Seeblick" is a label with a name. */
 const wholeName = ({ how, label, value, cell }: Pair) =>
   how === 'inside' && !/[:：]\s*$/u.test(label) && cell.text.startsWith(label) && !/[:：]/u.test(cell.text)
     ? cell.text
@@ -53,7 +53,7 @@ function labelledName(around: Around, kinds: LabelKind[]): string | undefined {
   return undefined;
 }
 
-/** What stands right over an address is who lives there; a seller's letterhead stands elsewhere. */
+/** Text right above an address is the name of the house there; the seller's letterhead stands elsewhere. */
 function overAddress({ lines, pairs }: BookingDocument): Set<Cell> {
   const addresses = new Set(
     pairs.filter(({ kinds }) => kinds[0] === 'address').map((pair) => pair.labelCell),
@@ -70,7 +70,7 @@ function overAddress({ lines, pairs }: BookingDocument): Set<Cell> {
   return new Set(over);
 }
 
-/** How much a cell stands out as a name: large, at the top, said again elsewhere, with the right noun in it. */
+/** How much a cell stands out as a name: large, at the top, repeated elsewhere, with the right noun in it. */
 function standing(cell: Cell, around: Around, nouns: RegExp | undefined): number {
   const { document } = around;
   const isAbout = aboutDocument.test(cell.text);
@@ -86,10 +86,10 @@ function standing(cell: Cell, around: Around, nouns: RegExp | undefined): number
   );
 }
 
-// Below this nothing stands out: body text has 1.
+// Below this nothing stands out: body text scores 1.
 const minProminence = 1.35;
 
-/** "Reservation confirmation" over a name is a title: a number has digits. */
+/** "Reservation confirmation" above a name is a title: a reference has digits. */
 const isHeading = ({ kinds, value, how }: Pair) =>
   how === 'below' && kinds.includes('reference') && !/\d/.test(value);
 
@@ -117,7 +117,7 @@ function standingName(around: Around, nouns: RegExp | undefined): string | undef
 const titled =
   /(?:tickets?|billets?|entradas?|karten|eintrittskarten?|biglietti|bilhetes|kaartjes|kaarten|bilety|biljetter|billetter|table|tisch|mesa|tavolo|tafel|stolik|bord|reservation|booking|reservierung|buchung|réservation|reserva|prenotazione|reservering|boeking|visit|besuch|visite|visita|bezoek)\s(?:for|at|to|für|bei|im|in|pour|chez|à|au|para|en|a|per|presso|da|voor|bij|do|w|na|till|til|på)\s(?:(?:the|het|de|das|den|die|dem|der|la|le|les|el|il|lo)\s)?(?<name>.{2,60})$/iu;
 
-/** The name in a heading that otherwise names the paper. */
+/** The name in a heading that otherwise names the kind of paper. */
 function nameInTitle(around: Around): string | undefined {
   const body = around.document.bodySize;
   for (const { text, size } of around.document.cells) {
@@ -128,7 +128,7 @@ function nameInTitle(around: Around): string | undefined {
   return undefined;
 }
 
-// "このたびは松風をご予約いただき": what one is thanked for having booked.
+// "このたびは松風をご予約いただき": thanks for having booked it.
 const thanked =
   /(?:^|[は、。,]|この度|このたび)(?<name>[^は、。,をに「」]{2,30})を(?:ご予約|ご利用|お選び)(?:いただ|頂|下さ|くださ)/u;
 
@@ -137,7 +137,7 @@ function thankedName(around: Around): string | undefined {
   return names.find((name) => !/^(?:当|弊)|(?:予約|サービス|サイト)$/u.test(name));
 }
 
-/** "Ihre Buchung im Gasthof Drei Birken ist bestätigt": the capitalised words around the noun. */
+/** "Ihre Buchung im Gasthof Drei Birken ist bestätigt": the capitalised words with the noun. */
 function nameInSentence(around: Around, nouns: RegExp | undefined): string | undefined {
   if (!nouns) return undefined;
   const word = "\\p{Lu}[\\p{L}\\p{M}’'.&-]*";
@@ -149,7 +149,7 @@ function nameInSentence(around: Around, nouns: RegExp | undefined): string | und
   return undefined;
 }
 
-/** Set in capitals to stand out: "THE ALDER HOUSE HOTEL" is called "The Alder House Hotel". */
+/** A name in capitals: "THE ALDER HOUSE HOTEL" is called "The Alder House Hotel". */
 function spoken(name: string): string {
   if (name !== name.toUpperCase() || !name.includes(' ')) return name;
   return name.toLowerCase().replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase());

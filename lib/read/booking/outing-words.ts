@@ -1,4 +1,5 @@
-// What a document speaks of says what kind of outing it is; the most said wins. Labels are elsewhere, in `lib/text/booking-words`.
+// Words that show what kind of outing a document is about; the kind with most words wins. Labels are in
+// `lib/text/booking-words`.
 
 export const outingTalk = {
   restaurant:

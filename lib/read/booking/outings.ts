@@ -1,4 +1,4 @@
-// A table, a show, a tour: one day, one time, one place, in a document that carries nothing from one place to another.
+// A table, a show, a tour: one day, one time, one place, in a document without journeys.
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import type { Reservation } from '../../model/reservation.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
@@ -24,7 +24,7 @@ const talks = Object.entries(outingTalk).map(([type, words]) => ({
 }));
 const typeOf: Partial<Record<LabelKind, OutingType>> = { restaurant: 'restaurant', event: 'event' };
 
-/** The kind most spoken of; titles count more than the small print. Undefined where it is spoken of once or less. */
+/** The kind mentioned most; titles count more than the small print. Undefined with too few words. */
 function kindOf(document: BookingDocument): OutingType | undefined {
   const body = document.bodySize;
   const scores = talks.map(({ type, talk }) => {
@@ -47,26 +47,26 @@ function kindOf(document: BookingDocument): OutingType | undefined {
 }
 
 const minWordsByDefault = 2;
-// Where labels give a day, a time and a number, one word says which kind it is.
+// Where labels give a day, a time and a reference, one word is enough to tell the kind.
 const minWordsInForm = 1;
 const isForm = (document: BookingDocument) =>
   [['date'], ['time', 'event', 'restaurant'], ['reference']].every((kinds) =>
     document.pairs.some((pair) => pair.kinds.some((kind) => kinds.includes(kind))),
   );
-// Who sells pianos or rents out tables speaks of concerts and tables too.
+// A shop for pianos or a hirer of tables writes about concerts and tables too.
 const minWordsInInvoice = 5;
 const invoiceWords =
   /(?<!\p{L})(?:invoice|rechnung|facture|factura|fattura|fatura|factuur|faktura|請求書|发票)(?!\p{Ll}{4})/iu;
 const elsewhere: LabelKind[] = ['issued', 'cancellation', 'decoy', 'valid-from', 'valid-until', 'fare'];
 const own: LabelKind[] = ['date', 'time', 'event', 'restaurant'];
-/** Some words label both: "Fecha" alone is the day of the thing itself. */
+/** Some labels mean both: "Fecha" alone is the day of the outing itself. */
 const isElsewhere = ({ kinds }: Pair) =>
   kinds.some((kind) => elsewhere.includes(kind)) && !kinds.some((kind) => own.includes(kind));
 
 const isPlaceName = (pair: Pair) =>
   /^\P{L}{0,3}\p{L}{2}/u.test(pair.value) && findTimes(pair.value).length === 0;
 
-/** A document that goes somewhere or sleeps somewhere is none of these. */
+/** A document about a journey or a stay is not about an outing. */
 function isOther(document: BookingDocument): boolean {
   const has = (...kinds: LabelKind[]) => pairsOf(document, ...kinds).some(isPlaceName);
   if (has('from') && has('to')) return true;
@@ -95,7 +95,7 @@ const momentsInProse = (document: BookingDocument) =>
       .filter(({ moment }) => moment.day && moment.time),
   );
 
-/** Labelled dates, best with a time; then a line that is little else than a day and a time. */
+/** Labelled dates first, preferably with a time; then lines that are little more than a day and a time. */
 function whenIn(document: BookingDocument): When | undefined {
   const labelled = pairsOf(document, 'date', 'event', 'restaurant', 'time', 'departure', 'venue', 'validity')
     .filter((pair) => !isElsewhere(pair))
@@ -169,7 +169,7 @@ function reservationIn(document: BookingDocument, type: OutingType, when: When):
   };
 }
 
-// A guide book speaks of concerts and tables on many pages; a ticket has a few.
+// A guidebook mentions concerts and tables on many pages; a ticket has a few pages.
 const maxPages = 6;
 
 export const outings: Reader = {
@@ -182,7 +182,7 @@ export const outings: Reader = {
     const when = type && whenIn(document);
     if (!type || !when) return [];
     const reservation = reservationIn(document, type, when);
-    // A poster has a day, a time and a place too: only a booking has a number.
+    // A poster has a day, a time and a place too: only a booking has a reference.
     if (!reservation.confirmation || goesSomewhere(document)) return [];
     return [claim({ kind: 'reservation', reservation }, placeOf(when.cell), 0.85)];
   },

@@ -1,8 +1,8 @@
-// Labels meet their values: in the same words, to the right, below, or as the head of a column.
+// Pairs labels with their values: in the same cell, to the right, below, or as the heading of a column.
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { labelsWithin } from './labels.ts';
 
-/** A cell of a printed page, as `PrintedCell`, with its place in the document's list. */
+/** A cell of a printed page, like `PrintedCell`, with the kinds of label it is. */
 export interface Cell {
   text: string;
   page: number;
@@ -15,7 +15,7 @@ export interface Cell {
   start: number;
   end: number;
   running?: boolean | undefined;
-  /** What the whole cell is a label for. */
+  /** The kinds of label that the whole cell is. */
   kinds: LabelKind[];
 }
 
@@ -23,7 +23,7 @@ export interface Pair {
   kinds: LabelKind[];
   label: string;
   value: string;
-  /** The cell that holds the value. */
+  /** The cell with the value. */
   cell: Cell;
   labelCell: Cell;
   how: 'inside' | 'right' | 'below' | 'column';
@@ -34,13 +34,13 @@ export interface Column {
   cell: Cell;
 }
 
-/** A row of labels and the lines under it, each as the cells of its columns. */
+/** A row of labels and the lines below it, each as the cells of its columns. */
 export interface Table {
   columns: Column[];
   rows: { cells: { column: Column; cell: Cell }[] }[];
 }
 
-// A column's value stands within this many letters of its head; tables may begin some lines lower.
+// The value of a column stands within this many letter heights below its heading; tables may begin some lines lower.
 const nearBelow = 4.5;
 const tableStart = 9;
 const tableStep = 6;
@@ -48,7 +48,7 @@ const maxTableRows = 60;
 
 const isWords = ({ text }: Cell) => /[\p{L}\d]/u.test(text);
 
-/** Whether `cell` stands under `head`: a common stretch, or edges in one line. */
+/** Whether `cell` stands below `head`: they overlap, or share an edge. */
 function isUnder(head: Cell, cell: Cell, next?: Cell): boolean {
   const slack = Math.max(head.size, cell.size);
   const overlaps = cell.left < head.right && cell.right > head.left;
@@ -63,7 +63,7 @@ function headsOf(line: Cell[]): Cell[] {
   return heads.length >= 2 && heads.length * 2 > words.length ? heads : [];
 }
 
-/** Of the columns the one a cell belongs to: the last that begins at or before it, if it is not too far. */
+/** The column that a cell belongs to: one that begins at the same edge, else the first that it stands below. */
 function columnFor(cell: Cell, columns: Column[]): Column | undefined {
   const flush = columns.find(({ cell: head }) => Math.abs(head.left - cell.left) <= cell.size * 0.6);
   if (flush) return flush;
@@ -76,7 +76,7 @@ function columnFor(cell: Cell, columns: Column[]): Column | undefined {
 const stepBetween = (above: Cell, below: Cell) =>
   (above.baseline - below.baseline) / Math.max(above.size, below.size);
 
-/** A line that begins with a label of its own, or runs as a sentence through the columns. */
+/** A line that opens with its own label, or runs through the columns as a sentence. */
 function endsTable(line: Cell[], columns: Column[]): boolean {
   const first = line.find(isWords);
   if (!first) return false;
@@ -110,7 +110,7 @@ function tableUnder(heads: Cell[], lines: Cell[][], from: number): Table {
   return { columns, rows };
 }
 
-/** The first row of a table, and what stands in it: a form whose labels are above their values. */
+/** The column headings with the first value below each: a form with labels above their values. */
 function columnPairs({ columns, rows }: Table): Pair[] {
   return columns.flatMap((column) => {
     const found = rows.slice(0, 3).flatMap((row) => row.cells.filter((entry) => entry.column === column))[0];
@@ -149,7 +149,7 @@ function besidePair(label: Cell, line: Cell[]): Pair | undefined {
   };
 }
 
-// A label and the value under it have few lines of other columns between them.
+// Between a label and the value below it there are only a few lines of other columns.
 const linesBelow = 4;
 
 function belowPair(label: Cell, lines: Cell[][], at: number): Pair | undefined {
@@ -170,7 +170,7 @@ function belowPair(label: Cell, lines: Cell[][], at: number): Pair | undefined {
   return undefined;
 }
 
-/** "Auftragsnummer:" at the end of a line whose value was broken to the start of the next. */
+/** "Auftragsnummer:" at the end of a line, with its value at the start of the next. */
 function brokenPair(label: Cell, line: Cell[], next: Cell[] | undefined): Pair | undefined {
   const [cell, ...others] = next ?? [];
   const isOpen = line.at(-1) === label && line.length > 1 && /[:：]\s*$/u.test(label.text);
@@ -179,7 +179,7 @@ function brokenPair(label: Cell, line: Cell[], next: Cell[] | undefined): Pair |
   return { kinds: label.kinds, label: label.text, value: cell.text, cell, labelCell: label, how: 'below' };
 }
 
-/** Larger letters right under a label are its value, whatever stands beside it. */
+/** Larger letters right below a label are its value, whatever stands beside it. */
 const isSetAbove = (label: Cell, lines: Cell[][], at: number): boolean =>
   lines
     .slice(at + 1, at + 3)
@@ -203,16 +203,16 @@ function pairsOfCell(cell: Cell, lines: Cell[][], at: number): Pair[] {
   if (cell.kinds.length === 0) return insidePairs(cell);
   const line = lines[at] ?? [];
   const beside = besidePair(cell, line);
-  // "Bought: | 11.05.2026": a colon says on which side its value is.
+  // "Bought: | 11.05.2026": a colon points to the value beside it.
   const isOpen = beside !== undefined && /[:：]\s*$/u.test(cell.text);
-  // A value beside it in letters larger than its own is set so on purpose.
+  // A value in larger letters beside a label is set there on purpose.
   const isBeside = beside !== undefined && beside.cell.size > cell.size * 1.05;
   const below = !isOpen && !isBeside && isSetAbove(cell, lines, at) ? belowPair(cell, lines, at) : undefined;
   const pair = below ?? beside ?? belowPair(cell, lines, at) ?? brokenPair(cell, line, lines[at + 1]);
   return pair ? [pair] : [];
 }
 
-/** Every label of the document with its value, and the tables. `lines` are from top to bottom, cells from left to right. */
+/** Every label of the document with its value, and the tables. `lines` go from top to bottom, cells from left to right. */
 export function pairLabels(lines: Cell[][]): { pairs: Pair[]; tables: Table[] } {
   const pairs: Pair[] = [];
   const tables: Table[] = [];

@@ -1,4 +1,4 @@
-// Whether a paper confirms, calls off or changes what it speaks of. It says so at its top or in a heading.
+// Whether a paper confirms, cancels or changes a booking. It says so at its top or in a heading.
 import { type Capture, hasText } from '../../model/capture.ts';
 import { cancelledPhrases, changedPhrases } from '../../text/cancel-words.ts';
 import { fold } from '../../text/fold.ts';
@@ -7,7 +7,7 @@ export type PaperSays = 'booked' | 'cancelled' | 'changed';
 
 // A letterhead, the address, the subject, the first sentence.
 const topBlocks = 14;
-// Sentences on the rules of cancelling are longer.
+// Sentences about the rules of cancelling are longer.
 const maxPhraseLength = 160;
 // "If your booking has been cancelled", "kann storniert werden": rules, not news.
 const rule =

@@ -1,4 +1,4 @@
-// What a paper or a mail books: what the model of papers finds, and what its labels say.
+// The bookings in a paper or a mail: those that the paper model finds, and those read from labels.
 import type { Capture } from '../../model/capture.ts';
 import type { Claim, Evidence, Knowledge, Reader } from '../../model/evidence.ts';
 import { isLegType, type Reservation } from '../../model/reservation.ts';
@@ -50,19 +50,19 @@ const maxUnknownShare = 0.3;
 // Below it nothing is booked, whatever the labels say.
 const minBookedChance = 0.002;
 
-// Below it nothing is booked where the model finds no booking either.
+// Below it nothing is booked, if the model finds no booking either.
 const minChanceOfLabels = 0.1;
 
-// Below it nothing is booked where the paper itself says so.
+// Below it nothing is booked, if the paper itself says so.
 const minChanceOfProposal = 0.9999;
 
-// What no label says is to be looked at.
+// A booking without any label needs a check by the traveller.
 const trustWithoutLabels = 0.55;
 
 const sensedAlone = ({ reservation, cell }: SensedBooking): Booked =>
   claim({ kind: 'reservation', reservation }, placeOf(cell), trustWithoutLabels) as Booked;
 
-/** "MA 214" of Möwe Air: the letters of its code are the airline's first and one behind it. */
+/** "MA 214" of Möwe Air: the letters of the code are the first letter of the airline and a later one. */
 function carries(code: string | undefined, name: string): boolean {
   const [, first, second] = /^([A-Z])([A-Z])(?=\s?\d)/u.exec(code ?? '') ?? [];
   const letters = fold(name).toUpperCase();
@@ -71,7 +71,10 @@ function carries(code: string | undefined, name: string): boolean {
   );
 }
 
-/** Nobody who travels runs a leg, nor does the agency whose plan tells of legs and of stays; an airline that sells both does. */
+/**
+ * Drops an operator that is a traveller, or the agency whose plan has both legs and stays; an airline that sells both
+ * stays.
+ */
 function withoutStrangers({ document, spans }: SensedPaper, sensed: readonly SensedBooking[]) {
   const kinds = sensed.map(({ reservation }) => isLegType(reservation.type));
   const agency = kinds.includes(true) && kinds.includes(false) ? houseOf(document) : undefined;
@@ -84,13 +87,13 @@ function withoutStrangers({ document, spans }: SensedPaper, sensed: readonly Sen
   };
 }
 
-/** What the model of papers finds, and what the labels say of it. */
+/** The bookings that the paper model finds, merged with those of the labels. */
 function withSense(capture: Capture, knowledge: Knowledge, read: Booked[]): Booked[] {
   const paper = sensedPaper(capture, knowledge);
   if (!paper) return read;
   const { answer, document, isWhole } = paper;
   const sensed = sensedBookings(capture, knowledge);
-  // In letters that the model does not know, its silence says nothing.
+  // On words it does not know, the model's silence means nothing.
   if (sensed.length === 0 && answer.unknown > maxUnknownShare) return read;
   const minChance = isProposal(document) ? minChanceOfProposal : minBookedChance;
   if (isWhole && answer.booked < minChance) return [];

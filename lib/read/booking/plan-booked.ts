@@ -13,7 +13,7 @@ export interface BookedRow {
   reservation: Reservation;
 }
 
-/** What a row books; nothing where it ends what an earlier one began. */
+/** What a row books; undefined where it only ends what an earlier row began. */
 function bookedIn(row: PlanRow, later: PlanRow[]): Reservation | undefined {
   const says = (pattern: RegExp) => pattern.test(row.service);
   const isCar = says(carNouns) || carNouns.test(row.detail);
@@ -33,6 +33,6 @@ export const bookedRows = memoize((document: BookingDocument): BookedRow[] => {
   });
 });
 
-/** A ticket there and back has two dates with times below them too: a plan counts its days, or books something in its rows. */
+/** A return ticket has two dates with times below them too; a plan numbers its days, or books something in its rows. */
 export const isDayPlan = (document: BookingDocument): boolean =>
   planDays(document).some(isCountedDay) || bookedRows(document).length > 0;

@@ -1,4 +1,4 @@
-// One row of a plan as what is booked there. What has no reference and no number is a suggestion.
+// One row of a plan as a booking. A row without a reference or a code is only a suggestion.
 import { dayAfter } from '../../model/local-moment.ts';
 import type { Reservation, Terminal } from '../../model/reservation.ts';
 import { findPhones } from '../../text/find-phone.ts';
@@ -26,7 +26,7 @@ const legCode = /(?<![\p{L}\d-])(?<code>[A-Z][A-Z\d]{0,2}\s?\d{1,5})(?![\p{L}\d:
 const nights = new RegExp(`(?<!\\d)(?<count>\\d{1,2})\\s?(?:${nightWords})(?!\\p{Script=Latin})`, 'iu');
 const between = /\s?(?:[–—→>]|->|⇒|～|〜)\s?|\s-\s/u;
 
-/** The name that is left of a row's words: "Recogida del coche, Shamrock Rent" → "Shamrock Rent". */
+/** The name that is left of a row's text: "Recogida del coche, Shamrock Rent" → "Shamrock Rent". */
 function nameIn(service: string, ...serviceWords: RegExp[]): string | undefined {
   const quoted = /[«"“„「『](?<name>[^»"”“」』]{2,60})[»"”“」』]/u.exec(service)?.groups?.name;
   if (quoted) return quoted.trim();
@@ -34,7 +34,7 @@ function nameIn(service: string, ...serviceWords: RegExp[]): string | undefined 
   const parts = open.split(/[,:·|]\s?/u).map((part) => {
     let left = ` ${part} `;
     for (const pattern of serviceWords) left = left.replace(pattern, '  ');
-    // Glue counts only before the name: "Casa del Mar" keeps its own.
+    // Glue words are cut only before the name: "Casa del Mar" keeps its own.
     let before = '';
     while (before !== left) {
       before = left;
@@ -59,7 +59,7 @@ const place = (text: string): Terminal | undefined => {
 export const legTypeOf = ({ service }: PlanRow): Leg | undefined =>
   (Object.keys(legWords) as Leg[]).find((type) => legWords[type].test(service));
 
-/** "Vuelo V4 1640 Vuelaris | Salida de Madrid (MAD)", with the next row saying where and when it arrives. */
+/** "Vuelo V4 1640 Vuelaris | Salida de Madrid (MAD)", where the next row says where and when it arrives. */
 export function legOf(row: PlanRow, type: Leg, next: PlanRow | undefined): Reservation | undefined {
   const code = type === 'bus' ? undefined : legCode.exec(row.service)?.groups?.code;
   if (!row.reference && !code) return undefined;
@@ -82,19 +82,19 @@ export function legOf(row: PlanRow, type: Leg, next: PlanRow | undefined): Reser
   };
 }
 
-/** The address a detail begins with: up to its first sentence's end, telephone or nights. */
+/** The address at the start of a detail: up to the end of its first sentence, a telephone or a number of nights. */
 function addressIn(detail: string): string | undefined {
   const [first = ''] = detail.split(/\.\s(?=\p{Lu}|\d)|\s?(?:tel|tél|telefon|teléfono|phone)[.:\s]/iu);
   return /\d/.test(first) && /\p{L}{3}/u.test(first) && !nights.test(first) ? first.trim() : undefined;
 }
 
-/** A sentence that begins with a figure does not go on with the number before it. */
+/** A sentence after the number may begin with a digit, which is not part of the number. */
 function phoneIn(detail: string): string | undefined {
   const phone = findPhones(detail)[0]?.phone ?? /\+\d[\d ()/-]{6,18}\d/.exec(detail)?.[0];
   return phone?.replace(/\.\s.*$/u, '');
 }
 
-/** The end is counted in nights, or is a later row that checks out under the same reference. */
+/** The end comes from the number of nights, or from a later row that checks out under the same reference. */
 export function stayOf(row: PlanRow, later: PlanRow[]): Reservation | undefined {
   if (!row.reference) return undefined;
   const name = nameIn(row.service, checksIn);
@@ -116,7 +116,7 @@ export function stayOf(row: PlanRow, later: PlanRow[]): Reservation | undefined 
   };
 }
 
-/** Given back pages later, under the same reference. */
+/** The car may be returned pages later, under the same reference. */
 export function hireOf(row: PlanRow, later: PlanRow[]): Reservation | undefined {
   const back = later.find(
     (other) => returnsCar.test(other.service) && (!row.reference || other.reference === row.reference),

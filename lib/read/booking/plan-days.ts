@@ -1,4 +1,4 @@
-// The days of an agency's plan: headings with a date, and the lines below each up to the next.
+// The days of an agency's plan: headings with a date, each with the lines below it up to the next.
 
 import { memoize } from '../../text/memoize.ts';
 import { type BookingDocument, daysIn } from './document.ts';
@@ -13,10 +13,10 @@ export interface PlanDay {
 
 const maxHeadingLength = 90;
 const dayWord = /^(?:day|tag|jour|día|dia|giorno|dag|den|dzień|päivä|第?\s?\d{1,2}\s?日目|\d{1,2}\s?日目)/iu;
-// A plan has more than one day, and says at what time things happen on at least one of them.
+// A plan has several days, and states times on at least one of them.
 const minDays = 2;
 
-/** A line that gives a date and nothing that happens: "Día 1 · martes, 15 de septiembre de 2026". */
+/** A line with a date and no event: "Día 1 · martes, 15 de septiembre de 2026". */
 function headingOf(line: Cell[], document: BookingDocument): { date: string; heading: Cell } | undefined {
   const [cell] = line;
   const text = line.map((each) => each.text).join(' ');
@@ -53,7 +53,7 @@ function daysOf(document: BookingDocument): PlanDay[] {
   return days;
 }
 
-/** Empty where the document is no plan. */
+/** Empty where the document is not a plan. */
 export const planDays = memoize((document: BookingDocument): PlanDay[] => {
   const days = daysOf(document);
   const dates = new Set(days.map(({ date }) => date));

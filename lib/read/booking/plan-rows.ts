@@ -1,4 +1,4 @@
-// The rows of a plan's day: a time, what happens then, details, a reference. Cells may go on in the lines below.
+// The rows of a plan's day: a time, what happens then, details, a reference. Cells may continue in the lines below.
 
 import type { BookingDocument } from './document.ts';
 import { referenceIn } from './fields.ts';
@@ -9,7 +9,7 @@ import type { PlanDay } from './plan-days.ts';
 export interface PlanRow {
   date: string;
   time: string;
-  /** What happens: the words right after the time. */
+  /** What happens: the text right after the time. */
   service: string;
   /** The other cells, as one text. */
   detail: string;
@@ -24,10 +24,10 @@ interface Column {
 
 const nextLine = 2.2;
 
-/** "SR-440-" and "918" are one word; other lines go on after a space. */
+/** "SR-440-" and "918" are one word; other lines continue after a space. */
 const joined = (above: string, below: string) => (/[-‐]$/.test(above) ? above + below : `${above} ${below}`);
 
-/** The words of a continuing line go to the columns they stand under; false where they stand under none. */
+/** Adds the cells of a continuing line to the columns above them; false where one stands below no column. */
 function goOn(columns: Column[], line: Cell[]): boolean {
   const homes = line.map((cell) =>
     columns.find((column) => Math.abs(column.cell.left - cell.left) <= cell.size * 0.6),
@@ -38,7 +38,7 @@ function goOn(columns: Column[], line: Cell[]): boolean {
   return true;
 }
 
-/** The time a line opens with, and the columns after it: "09:20 Flight" in one cell are two. */
+/** The time that a line opens with, and the columns after it: "09:20 Flight" in one cell counts as two. */
 function opened(line: Cell[]): { time: string; columns: Column[] } | undefined {
   const [first, ...others] = line;
   const [time] = findTimes(first?.text ?? '');

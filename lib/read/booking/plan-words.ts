@@ -1,4 +1,4 @@
-// What the rows of agencies' plans begin with, in all languages at once: plans mix them.
+// The words with which rows of agencies' plans begin, in all languages at once, since plans mix them.
 
 const words = (alternatives: string) =>
   new RegExp(`(?<!\\p{Script=Latin})(?:${alternatives})(?!\\p{Script=Latin})`, 'iu');
@@ -39,7 +39,7 @@ export const carNouns = words(
   'car|rental|van|camper|mietwagen|auto|wagen|fahrzeug|wohnmobil|voiture|véhicule|location|coche|vehículo|alquiler|macchina|noleggio|carro|viatura|aluguer|huurauto|レンタカー|車|租车',
 );
 
-/** What only ties the parts of a row together and belongs to no name. */
+/** Words that only link the parts of a row and belong to no name. */
 export const rowGlue = words(
   "at|the|in|im|in der|in dem|am|en|el|la|los|las|del|de|a|al|à|au|aux|l[’']|le|les|du|des|presso|nel|nella|in het|bij|het|no|na|ao|of|your|ihr|ihre|su|votre|uw|und|and|y|et|e|für|for|para|pour|vuelta|ida|outbound|return|inbound|hinfahrt|rückfahrt|aller|retour|andata|ritorno|casa|hotel|hôtel|albergo|apartamento|apartment|pension|pensión|gasthof|hostal|posada|house|haus|maison|ホテル|旅館",
 );

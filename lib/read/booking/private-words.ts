@@ -1,5 +1,5 @@
-// What a document says of people: who travels, and the numbers of tickets, customer cards and passports. What the readers
-// of bookings understood is taken along and not relied on: all lines are looked at for what names and numbers look like.
+// Private words of a document: who travels, and the numbers of tickets, customer cards and passports. What the booking
+// readers found is included but not relied on: all lines are searched for what looks like a name or a number.
 import type { Capture, PrintedCell } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
 import { cutMark, escaped, without } from '../../text/cover-words.ts';
@@ -30,7 +30,7 @@ const inPair = {
 };
 const kinds = ['passenger', 'ticket', 'reference'] as const;
 
-/** What the labels say that the readers know. */
+/** What the known labels say. */
 function understood(capture: Capture): FoundPrivate[] {
   const { pairs, tables } = bookingDocumentOf(capture);
   const rows = tables.flatMap(({ rows: all }) =>
@@ -40,7 +40,7 @@ function understood(capture: Capture): FoundPrivate[] {
   );
   return [...pairs, ...rows].flatMap(({ kinds: labelKinds, label, value, cell }) =>
     kinds.flatMap((kind) => {
-      // What may be a label for two things is taken for the first only.
+      // A label that may mean two things counts for the first only.
       if (labelKinds[0] !== kind && !(labelKinds.includes(kind) && labelKinds.length === 1)) return [];
       const found = inPair[kind](value);
       if (!found.words) return [];
@@ -50,7 +50,7 @@ function understood(capture: Capture): FoundPrivate[] {
   );
 }
 
-/** Every line, also those that no reader looks at: what each page repeats, and pages without a booking. */
+/** Every line, including those that no reader looks at: what each page repeats, and pages without a booking. */
 const allCells = (capture: Capture): PrintedCell[] => capture.cells ?? bookingDocumentOf(capture).cells;
 
 function byForm(cells: PrintedCell[], isPlace: (name: string) => boolean): FoundPrivate[] {
@@ -67,11 +67,11 @@ function byForm(cells: PrintedCell[], isPlace: (name: string) => boolean): Found
 
 const keyOf = ({ kind, words, cell }: FoundPrivate) => `${kind} ${words} ${cell?.page} ${cell?.line}`;
 
-/** The same person in the letters of the label and of the ticket. */
+/** The same person, as spelled by a label and by a ticket. */
 const samePerson = (one: FoundPrivate, other: FoundPrivate) =>
   nameForms(one.words).some((form) => form.toLowerCase() === other.words.toLowerCase());
 
-/** "Müller-Lüdenscheidt Dafydd", where a pass names MUELLER-LUEDENSCHEID: the rest of such a line is of the name too. */
+/** "Müller-Lüdenscheidt Dafydd", where a pass has MUELLER-LUEDENSCHEID: the rest of such a line is part of the name too. */
 function namesakes(privateWords: readonly FoundPrivate[], cells: readonly PrintedCell[]): FoundPrivate[] {
   const families = privateWords
     .filter(({ kind, isUnsure }) => kind === 'name' && !isUnsure)
@@ -87,7 +87,7 @@ function namesakes(privateWords: readonly FoundPrivate[], cells: readonly Printe
   const isNamed = (cell: PrintedCell) => named.has(placeOf(cell));
   return cells.flatMap((cell) => {
     if (isNamed(cell)) return [];
-    // "Ebba_Lundqvist": so files are called.
+    // "Ebba_Lundqvist": a typical file name.
     const words = cell.text.replaceAll('_', ' ').trim();
     const count = words.split(/\s+/u).length;
     if (count < 2 || count > 4 || !isNameLike(words) || without(words, cut) === words) return [];
@@ -95,17 +95,17 @@ function namesakes(privateWords: readonly FoundPrivate[], cells: readonly Printe
   });
 }
 
-// What files are called besides: "Scan Ebba Lundqvist", "Boarding pass Ebba Lundqvist (2)".
+// Other words in file names: "Scan Ebba Lundqvist", "Boarding pass Ebba Lundqvist (2)".
 const fileWords =
   /^(?:scan\p{L}{0,3}|copy|kopie|copie|img|image|foto|photo|file|datei|document|dokument|pdf|final|new|neu|\W*\d[\d\W]*)$/iu;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A title is read as one more line, without the words that files are called by. */
+/** The title as one more line, without words that are typical of file names. */
 function titleLine({ title }: Capture): PrintedCell[] {
   const words = title
     .split(/[\s_/]+/u)
-    // "lundqvist-ebba": names of files are written small.
+    // "lundqvist-ebba": file names are often in lower case.
     .flatMap((word) => (/^\p{Ll}+(?:-\p{Ll}+)+$/u.test(word) ? word.split('-').map(capital) : [word]))
     .filter((word) => word !== '' && !fileWords.test(word) && !aboutDocument.test(word));
   const text = words.join(' ');
@@ -113,7 +113,7 @@ function titleLine({ title }: Capture): PrintedCell[] {
   return words.length > 0 ? [{ text, ...at }] : [];
 }
 
-/** "Villa Elena": a word that the paper has beside what a house is called, or in the name of a place. */
+/** "Villa Elena": the paper has the word beside a noun for a house, or in the name of a place. */
 function isOfHouse(word: string, cells: readonly PrintedCell[], isPlace: (name: string) => boolean): boolean {
   const near = new RegExp(
     `(?:(?<before>\\p{Lu}[\\p{L}\\p{M}]*) )?(?<!\\p{L})${escaped(word)}(?!\\p{L})(?: (?<after>\\p{Lu}[\\p{L}\\p{M}]*))?`,
@@ -131,7 +131,10 @@ function isOfHouse(word: string, cells: readonly PrintedCell[], isPlace: (name: 
   );
 }
 
-/** A file is called after its traveller: by the family's name or, where the paper is somebody's, by the given one alone. */
+/**
+ * Files are often named after their traveller: by the family name or, where the paper is a person's, by the given name
+ * alone.
+ */
 function titledNames(
   labelled: readonly FoundPrivate[],
   line: PrintedCell[],
@@ -139,7 +142,7 @@ function titledNames(
 ): FoundPrivate[] {
   const kin = namesakes(labelled, line).map(({ words }) => words);
   const people = labelled.filter(({ kind }) => kind === 'name').map(({ words }) => words);
-  // Where the paper has no room for the given name, a lone word beside "Scan" may be it, known or not.
+  // Where the paper leaves out the given name, a single word beside "Scan" may be it, known or not.
   const isOpen = people.some((words) => !/[\s/,]/u.test(words.trim()));
   const given = line
     .flatMap(({ text }) => text.split(' '))
@@ -151,10 +154,10 @@ function titledNames(
   return [...kin, ...given].map((words) => ({ kind: 'name', words }));
 }
 
-// "Ana" begins too many other names.
+// "Ana" is the beginning of too many other names.
 const minNamesakeLength = 5;
 
-/** Each place where it stands, in the order of the pages. */
+/** Every place where they stand, in page order. */
 export function privateWordsIn(capture: Capture, knowledge: Knowledge = {}): FoundPrivate[] {
   const cells = allCells(capture);
   const isPlace = knowledge.isPlaceName ?? (() => false);

@@ -1,4 +1,4 @@
-// Letters tell in sentences what forms set apart; a sentence goes on from line to line.
+// Letters state in sentences what forms set apart; a sentence continues from line to line.
 import { memoize } from '../../text/memoize.ts';
 import type { BookingDocument } from './document.ts';
 import type { Cell } from './pair-labels.ts';
@@ -9,7 +9,7 @@ export interface Paragraph {
   cell: Cell;
 }
 
-// Lines of one paragraph follow each other closely; headings and forms stand apart.
+// The lines of a paragraph are close together; headings and forms stand apart.
 const nextLine = 1.9;
 const maxParagraphLength = 1200;
 const isUnspaced = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text);
@@ -26,7 +26,7 @@ function goesOn(above: Cell, below: Cell): boolean {
   );
 }
 
-/** Lines that hold one cell, joined as far as they go on. */
+/** Lines of a single cell, joined as long as they continue each other. */
 export const paragraphsOf = memoize(({ lines }: BookingDocument): Paragraph[] => {
   const paragraphs: Paragraph[] = [];
   let last: Cell | undefined;

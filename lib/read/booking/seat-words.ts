@@ -1,13 +1,13 @@
-// A seat in running text: "coach B seats 15 and 16", "Wagen 3, Platz 44", "Seats: 6A, 6B".
+// A seat in prose: "coach B seats 15 and 16", "Wagen 3, Platz 44", "Seats: 6A, 6B".
 
 import { bookingLabels } from '../../languages/bookings.ts';
 import type { PrintedCell } from '../../model/capture.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { escaped } from '../../text/cover-words.ts';
 
-// "pl" and "no" are parts of too many lines.
+// "pl" and "no" occur in too many lines.
 const minWordLength = 4;
-// A line of a ticket; a longer one is a sentence of its terms.
+// Long enough for a line of a ticket; a longer one is a sentence of its terms.
 const maxLineLength = 160;
 
 const wordsOf = (kind: LabelKind): string =>

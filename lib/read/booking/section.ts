@@ -1,20 +1,20 @@
-// The part of a document that speaks of one booking: the lines between the headings around it.
+// The part of a document that is about one booking: the lines between the headings around it.
 import type { BookingDocument } from './document.ts';
 import type { Cell, Pair } from './pair-labels.ts';
 
 export interface Section {
-  /** Lines of the document, from this one up to (not with) the other. */
+  /** Lines of the document from this one up to, but without, the other. */
   from: number;
   until: number;
   cells: Cell[];
   pairs: Pair[];
 }
 
-// Headings inside a form are a little larger than its text; numbers and references are printed large too.
+// Headings in a form are a little larger than its text; numbers and references are printed large too.
 const headingScale = 1.12;
 const maxHeadingLength = 70;
 
-/** A line of its own in larger letters, which is no value. */
+/** A single cell in larger letters that is not a value. */
 function isHeading(document: BookingDocument, line: Cell[]): boolean {
   const [cell] = line;
   if (!cell || line.length > 1 || cell.text.length > maxHeadingLength) return false;
@@ -50,7 +50,7 @@ export function sectionAround(document: BookingDocument, cells: Cell[], others: 
   return sectionOf(document, from, until);
 }
 
-/** Between two bookings the paper is empty where one ends: the line after the widest gap. */
+/** Between two bookings there is empty space: the line after the widest gap begins the second. */
 function widestGap({ lines }: BookingDocument, after: number, until: number): number {
   let [best, widest] = [after + 1, 0];
   for (let index = after + 1; index <= until; index += 1) {

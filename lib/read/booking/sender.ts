@@ -1,4 +1,4 @@
-// Who sent a paper: a house, or somebody who forwarded it. Only a house may be named as who runs a journey.
+// Who sent a paper: a company, or a person who forwarded it. Only a company can be named as the operator of a journey.
 import type { Capture } from '../../model/capture.ts';
 import { isNameLike } from '../../text/find-person.ts';
 import { hasGivenName } from '../../text/given-names.ts';
@@ -10,11 +10,11 @@ const isWholeName = (words: string) => /\p{L}[\s,]+\p{L}/u.test(words) && isName
 const isPerson = (words: string | undefined): words is string =>
   words !== undefined && isWholeName(words) && hasGivenName(words);
 
-/** The house that sent it, or whose site it was saved from, by its own word. */
+/** The company that sent it, or whose site it was saved from, as it calls itself. */
 export const houseSending = ({ siteName }: Sent): string | undefined =>
   isPerson(siteName) ? undefined : siteName;
 
-/** People named as the writers of a paper. */
+/** People named as the authors of a paper. */
 export const peopleSending = ({ kind, siteName, author }: Sent): string[] =>
   kind === 'pdf'
     ? [...(isPerson(siteName) ? [siteName] : []), ...(author && isWholeName(author) ? [author] : [])]

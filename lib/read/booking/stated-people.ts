@@ -1,4 +1,4 @@
-// People in what a mail or a page says for machines: `underName`, passengers, attendees, and whatever is a Person.
+// People in the structured data of a mail or a page: `underName`, passengers, attendees, and whatever is a Person.
 import type { PrivateWords } from '../../model/draft.ts';
 
 const personKeys =
@@ -19,7 +19,7 @@ function namesOf(node: object): string[] {
 const isPerson = (node: object) =>
   /(?:^|\/)Person$/u.test(String((node as Record<string, unknown>)['@type'] ?? ''));
 
-/** What one value says by its key: a name, a number, or a person with names. */
+/** The private words in one value, by its key: a name, a number, or the names of a person. */
 function privateWordsOf(value: unknown, key: string): PrivateWords[] {
   const text = textIn(value);
   if (text && personKeys.test(key)) return [{ kind: 'name', words: text }];
@@ -29,7 +29,7 @@ function privateWordsOf(value: unknown, key: string): PrivateWords[] {
   return namesOf(value).map((words) => ({ kind: 'name', words }));
 }
 
-/** Only names and numbers; where they stand in the file is nobody's concern. */
+/** Only names and numbers; their position in the data does not matter. */
 export function statedPeople(structured: readonly unknown[]): PrivateWords[] {
   const found: PrivateWords[] = [];
   const visit = (value: unknown, key: string, depth: number): void => {

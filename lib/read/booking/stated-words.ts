@@ -1,4 +1,4 @@
-// A calendar's entry says its day for machines and the rest in words: what the words add to it.
+// A calendar entry gives its day as data and the rest as text: adds to it what the text says.
 import type { Capture } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
 import { dayOf, isLegType, type Reservation } from '../../model/reservation.ts';
@@ -25,10 +25,10 @@ const captureOf = (words: string): Capture => ({
 });
 
 const hours = 3_600_000;
-// Between UTC and any clock on earth.
+// The largest difference between UTC and a local clock.
 const maxZoneOffset = 14 * hours;
 
-/** The same moment on a local clock: the day may be another one. */
+/** Whether they can be the same moment on different clocks: even the day may differ. */
 const isNear = (one: Reservation, other: Reservation) =>
   Math.abs(Date.parse(`${one.start}Z`) - Date.parse(`${other.start}Z`)) <= maxZoneOffset;
 
@@ -37,7 +37,7 @@ interface About {
   knowledge: Knowledge;
 }
 
-/** What the words book, where it is the same thing. */
+/** The booking that the text describes, if it is the same one. */
 function findInWords(
   stated: Reservation,
   capture: Capture,
@@ -51,14 +51,14 @@ function findInWords(
   );
 }
 
-/** Where it goes and when, as the words say it. */
+/** The places, code, seat and times of a journey that the text gives. */
 function goingBy(stated: Reservation, capture: Capture, about: About) {
   const { start, end, from, to, code, seat } = findInWords(stated, capture, about) ?? {};
-  // The entry of a hire is as long as it takes to get the car.
+  // The entry of a hire may only cover picking up the car.
   const isLonger = stated.type === 'car' && end !== undefined && end > (stated.end ?? '');
   return {
     missing: { ...(from && { from }), ...(to && { to }), ...(code && { code }), ...(seat && { seat }) },
-    // A local time in words is surer than one that was turned from UTC.
+    // A local time in the text is more reliable than one converted from UTC.
     surer: {
       ...(about.isUtc && start && end && start.length > 10 && { start, end }),
       ...(isLonger && { end }),
@@ -66,7 +66,7 @@ function goingBy(stated: Reservation, capture: Capture, about: About) {
   };
 }
 
-/** The entry's own fields stay; what they lack is taken from its words. */
+/** The entry's own fields stay; those it lacks are taken from its text. */
 export function filledByWords(stated: Reservation, words: string, about: About): Reservation {
   const capture = captureOf(words);
   const document = bookingDocumentOf(capture);
@@ -91,7 +91,7 @@ export function filledByWords(stated: Reservation, words: string, about: About):
 const placeOf = ({ from, to, address }: Reservation) =>
   to ?? from ?? (address ? { name: address } : undefined);
 
-/** A car that is fetched in one entry and given back in another is hired once. */
+/** A car that is picked up in one entry and returned in another is hired once. */
 export function joinedHires(found: StatedReservation[]): StatedReservation[] {
   const kept: StatedReservation[] = [];
   for (const one of found) {

@@ -12,13 +12,13 @@ export const stationWords = new RegExp(
   'iu',
 );
 
-/** Beside these three capitals are no airport's: "Dworzec PKS", "Berlin ZOB". */
+/** Three capitals beside these words are not an airport: "Dworzec PKS", "Berlin ZOB". */
 export const groundStation = new RegExp(whole(ground), 'iu');
 
 const buses =
   'gare routière|busbahnhof|zob|(?:bus|coach) (?:station|terminal)|busstation|busstasjon|bussterminal|rutebilstation|linja-autoasema|autogara|autogară|estación de autobuses|estació d.autobusos|autostazione|rodoviária|otogar|dworzec autobusowy|autobusové nádraží|autobusová stanica|autobusni kolodvor|autobusna postaja|autóbusz-pályaudvar|автогара|автовокзал|автостанція|ктел|κτελ|bến xe|terminal bus|terminal de (?:autobuses|ómnibus|buses)';
 
-/** Where only buses leave: "Crest, gare routière". */
+/** Stations of buses only: "Crest, gare routière". */
 export const busStation = new RegExp(
   `${whole(buses)}|バスターミナル|汽车站|汽車站|客运站|客運站|버스터미널|สถานีขนส่ง|محطة الحافلات`,
   'iu',

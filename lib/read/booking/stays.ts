@@ -1,4 +1,4 @@
-// Stays: a day of arrival and a later day of departure, in a document that speaks of nights and rooms.
+// Stays: a day of arrival and a later day of departure, in a document about nights and rooms.
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import { dayAfter } from '../../model/local-moment.ts';
 import type { Reservation } from '../../model/reservation.ts';
@@ -28,12 +28,12 @@ interface Stay {
   start: Moment & { day: string };
   end: Moment & { day: string };
   pairs: Pair[];
-  /** Where the text states it, if no label does. */
+  /** Where the text states the stay, if no label does. */
   cell?: Cell;
 }
 
 const hasDay = (moment: Moment): moment is Moment & { day: string } => moment.day !== undefined;
-// A label of departure this many lines away belongs to something else.
+// A label for departure this many lines away belongs to something else.
 const maxLinesApart = 24;
 
 const lineOf = (pair: Pair) => pair.labelCell.line;
@@ -52,7 +52,7 @@ function nightsNear(document: BookingDocument, pair: Pair): number | undefined {
   return [...labelled, ...inText].find((count) => count > 0 && count < 100);
 }
 
-/** The time of a label that gives no day: "Check-in: from 15:00" beside "Dates: 17 to 20 June". */
+/** The time of a label without a day: "Check-in: from 15:00" beside "Dates: 17 to 20 June". */
 function loneTime(
   document: BookingDocument,
   kind: 'check-in' | 'check-out',
@@ -66,7 +66,7 @@ function loneTime(
     .map(({ time, until }) => (kind === 'check-out' ? (until ?? time) : time))[0];
 }
 
-/** Check-in with the nearest check-out that lies after it; where that has only a time, the nights count. */
+/** Check-in with the nearest check-out on a later day; where that has only a time, the number of nights gives the day. */
 function labelledStays(document: BookingDocument): Stay[] {
   const outs = document.pairs
     .filter((pair) => isLabelledAs(pair, 'check-out'))
@@ -108,7 +108,7 @@ function rangeIn(text: string, document: BookingDocument): [string, string] | un
   return start < first.date ? [start, first.date] : undefined;
 }
 
-/** One label or line for the whole stay; the times stand elsewhere. */
+/** One label or line for the whole stay; the times are elsewhere. */
 function rangedStays(document: BookingDocument): Stay[] {
   const asked = pairsOf(document, 'nights', 'hotel', 'validity', 'date', 'check-in');
   for (const pair of asked) {
@@ -151,7 +151,7 @@ function withTimesFromProse({ start, end, ...rest }: Stay, document: BookingDocu
   };
 }
 
-/** A letter: "we look forward to your stay from 17 to 20 June". The two days stand in one sentence, the times in others. */
+/** Letters: "we look forward to your stay from 17 to 20 June". The two days are in one sentence, the times in others. */
 function staysInProse(document: BookingDocument): Stay[] {
   const apartFrom = new Set(pairsOf(document, 'cancellation', 'issued', 'decoy').map(({ cell }) => cell));
   const apart = document.cells
@@ -166,10 +166,11 @@ function staysInProse(document: BookingDocument): Stay[] {
   return [];
 }
 
-// "Dal", "entrée" and "masuk" open a ski pass and a car park too. Of other letters no words of stays are known.
+// "Dal", "entrée" and "masuk" are also on ski passes and car park tickets. No words of stays are known in the scripts
+// listed here, so any of their labels counts.
 const unmistakable = /check|[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thai}\p{Script=Devanagari}]/iu;
 
-/** "Check-in" and "check-out", each with its day, label nothing but a stay. */
+/** "Check-in" and "check-out", each with its day, only label a stay. */
 const hasBothLabels = ({ pairs }: Stay): boolean =>
   (['check-in', 'check-out'] as const).every((own) =>
     pairs.some(({ kinds, label }) => kinds.includes(own) && unmistakable.test(label)),
@@ -203,7 +204,7 @@ function reservationOf(stay: Stay, around: Around): Reservation {
   };
 }
 
-/** The same days twice are one stay: rooms of one booking, or the copy for the desk. */
+/** The same days twice are one stay: several rooms of one booking, or the copy for the desk. */
 function apart(stays: Stay[]): Stay[] {
   const seen = new Set<string>();
   return stays.filter(({ start, end }) => {
@@ -214,7 +215,7 @@ function apart(stays: Stay[]): Stay[] {
   });
 }
 
-/** From and to, departure and arrival: a journey whose hotel is only mentioned. */
+/** Labels of a journey, or both departure and arrival: the hotel is only mentioned. */
 const moves = (document: BookingDocument) =>
   pairsOf(document, 'flight', 'train', 'bus', 'ferry', 'pick-up').length > 0 ||
   (pairsOf(document, 'departure').length > 0 && pairsOf(document, 'arrival').length > 0);
@@ -243,7 +244,7 @@ function staysIn(document: BookingDocument): { stay: Stay; reservation: Reservat
   });
 }
 
-/** Arrived on the 12th, back on the 21st: a ticket there and back says so too, of its own lines. */
+/** Arrival on the 12th and return on the 21st can also be those of a return ticket, in the lines of its legs. */
 function isBetweenLegs({ pairs }: Stay, document: BookingDocument): boolean {
   const isMove = ({ kinds }: Pair) => kinds.includes('arrival') || kinds.includes('departure');
   if (pairs.length === 0 || !pairs.every(isMove)) return false;
@@ -260,7 +261,7 @@ export const stays: Reader = {
     return staysIn(document).flatMap(({ stay, reservation }) => {
       if (isBetweenLegs(stay, document)) return [];
       const at = stay.pairs[0]?.cell ?? stay.cell;
-      // A prospectus tells of stays too: what no label says needs a number.
+      // A brochure describes stays too: without a label, a stay needs a reference.
       const isBooked = stay.pairs.length > 0 || reservation.confirmation;
       return at && isBooked
         ? [claim({ kind: 'reservation', reservation }, placeOf(at), reservation.confirmation ? 0.9 : 0.7)]

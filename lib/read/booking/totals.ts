@@ -1,4 +1,4 @@
-// What a booking costs: the sum whose label says so most plainly. Deposits, taxes and nightly rates are parts of it.
+// What a booking costs: the sum with the plainest label. Deposits, taxes and nightly rates are only parts of it.
 import { grandTotals, otherSums, plainPrices, plainTotals } from '../../languages/bookings.ts';
 import type { PrintedCell } from '../../model/capture.ts';
 import type { Reservation } from '../../model/reservation.ts';
@@ -17,7 +17,7 @@ const other = wordsOf(otherSums);
 
 // "Total" beats "Price"; a sum without a label is not the price of the booking.
 function rankOf(label: string): number {
-  // "Total incl. taxes" is a total all the same.
+  // "Total incl. taxes" is still a total.
   if (grand.test(label)) return /sub|zwischen|小計/iu.test(label) ? 0 : 4;
   if (other.test(label)) return /^\s*total(?!\p{L})/iu.test(label) ? 3 : 0;
   if (plain.test(label)) return 3;
@@ -28,10 +28,10 @@ interface Sum extends Price {
   rank: number;
 }
 
-/** "EUR" of "Total EUR | 148.50": bare amounts are read with the currency of their label. */
+/** "Total EUR | 148.50": a bare amount takes the currency from its label. */
 const spelled = (label: string, value: string) => `${label} ${value}`;
 
-/** Which money a page speaks of: the currencies it names, and that of its language for symbols that several share. */
+/** The money of a page: the currencies it names, and that of its language for symbols that several currencies share. */
 export interface Money {
   named: ReadonlySet<string>;
   home?: string | undefined;
@@ -64,7 +64,7 @@ function sumsIn(label: string, value: string, money: Money): Sum[] {
   });
 }
 
-// A label this far above its value, in letter sizes, is another line's.
+// A label this far above a value, in font sizes, belongs to another line.
 const reachAbove = 2.6;
 
 function labelAbove(cell: PrintedCell, cells: readonly PrintedCell[]): string {
@@ -86,7 +86,7 @@ function labelBeside(line: PrintedCell[], index: number): string {
   return isCurrency ? `${line[index - 2]?.text ?? ''} ${before}` : before;
 }
 
-// A kind of seat or a currency, no sentence.
+// A kind of seat or a currency; longer text is a sentence.
 const maxTextInside = 12;
 
 function sumsOfLine(line: PrintedCell[], cells: readonly PrintedCell[], money: Money): Sum[] {
@@ -94,19 +94,19 @@ function sumsOfLine(line: PrintedCell[], cells: readonly PrintedCell[], money: M
     const [first] = findPrices(cell.text);
     const inside = first ? cell.text.slice(0, first.start) : '';
     const own = /\p{L}/u.test(inside) ? inCell(cell.text, money) : [];
-    // "S席 7,500円" has its label beside it all the same.
+    // "S席 7,500円" can have its label beside it.
     if (own.length > 0 || inside.length > maxTextInside) return own;
     if (!/\d/.test(cell.text)) return [];
     const beside = labelBeside(line, index);
     const byBeside = findPrices(beside).length === 0 ? sumsIn(beside, cell.text, money) : [];
     if (byBeside.length > 0) return byBeside;
     const byAbove = sumsIn(labelAbove(cell, cells), cell.text, money);
-    // "Total | 2 nights | € 357": the line's first words.
+    // "Total | 2 nights | € 357": the first cell of the line is the label.
     return byAbove.length > 0 || !first ? byAbove : sumsIn(line[0]?.text ?? '', cell.text, money);
   });
 }
 
-/** "Net 20 € · VAT 4 € · Total 24 €": each sum with the words since the one before. */
+/** "Net 20 € · VAT 4 € · Total 24 €": each sum with the text since the one before. */
 function inCell(text: string, money: Money): Sum[] {
   let from = 0;
   return findPrices(text).flatMap((found) => {
@@ -129,7 +129,7 @@ export const moneyIn = (cells: readonly Pick<PrintedCell, 'text'>[], language?: 
   home: homes[language ?? ''],
 });
 
-/** The price among these cells; of sums labelled alike the largest, as it holds the others. */
+/** The price in these cells; of sums with equally plain labels the largest, since it includes the others. */
 export function totalIn(cells: readonly PrintedCell[], language?: string): Price | undefined {
   const byPage = Map.groupBy(cells, ({ page }) => page);
   const money = moneyIn(cells, language);

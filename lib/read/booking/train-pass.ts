@@ -1,4 +1,4 @@
-// Passes: valid from one day to another, without a train of their own.
+// Passes: valid from one day to another, without a particular train.
 import type { Reservation } from '../../model/reservation.ts';
 import { type BookingDocument, daysIn, pairsOf } from './document.ts';
 import { totalOf } from './leg-price.ts';

@@ -1,10 +1,10 @@
-// Airports that a paper names by their code and no flight read from it goes to: half of a journey was passed over.
+// Airports that a paper names by their code, but that no flight read from it goes to: half of a journey was missed.
 import type { Capture } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
 import type { Reservation } from '../../model/reservation.ts';
 
 const inBrackets = /[(（[](?<code>[A-Z]{3})[)）\]]/gu;
-// A list of all airports of an airline is no journey.
+// A list of all airports of an airline is not a journey.
 const maxAirportsNamed = 8;
 
 export function unreadAirports(

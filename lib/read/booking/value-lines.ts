@@ -1,10 +1,11 @@
-// All of a value: what stands beside its label often goes on in the lines below it ("Wednesday, 3 March" / "after 3 pm").
+// All lines of a value: the text beside a label often continues in the lines below it ("Wednesday, 3 March" / "after 3
+// pm").
 import { memoize } from '../../text/memoize.ts';
 import type { BookingDocument } from './document.ts';
 import { labelsWithin } from './labels.ts';
 import type { Cell, Pair } from './pair-labels.ts';
 
-// Lines of one value follow each other within two letters.
+// The lines of one value are at most this many font sizes apart.
 const nextLine = 2;
 const maxLines = 4;
 
@@ -16,7 +17,7 @@ export function isValueOfAnother(document: BookingDocument, cell: Cell): boolean
 
 const isFlush = (a: Cell, b: Cell) => Math.abs(a.left - b.left) <= Math.max(a.size, b.size) * 0.6;
 
-/** The cells after `cell` that stand under it, each close to the one before, until something else begins. */
+/** The cells below `cell`, each close to the one before, until something else begins. */
 export function cellsBelow(document: BookingDocument, cell: Cell, label: Cell = cell): Cell[] {
   const below: Cell[] = [];
   let last = cell;
@@ -28,9 +29,9 @@ export function cellsBelow(document: BookingDocument, cell: Cell, label: Cell = 
     if (step > nextLine) break;
     const next = line.find((each) => isFlush(each, cell));
     if (!next) continue;
-    // A word in the label's column begins the next pair, known or not.
+    // Text in the column of the label begins the next pair, whether its label is known or not.
     const isLabelled = label !== cell && line.some((each) => each !== next && isFlush(each, label));
-    // Under a label its value may be larger; the lines of a value are all of one size.
+    // A value below its label may be larger; the lines of a value all have one size.
     const isOther = cell.kinds.length === 0 && Math.abs(next.size - cell.size) > 1.5;
     if (isLabelled || isOther || isValueOfAnother(document, next)) break;
     below.push(next);
@@ -39,7 +40,7 @@ export function cellsBelow(document: BookingDocument, cell: Cell, label: Cell = 
   return below;
 }
 
-/** The value with the cells to its right that no label claims, and the lines below. */
+/** The value with the cells to its right that belong to no label, and the lines below. */
 export function valueLines(document: BookingDocument, pair: Pair): string[] {
   const line = document.lines.find((cells) => cells.includes(pair.cell)) ?? [];
   const after = pair.how === 'right' ? line.slice(line.indexOf(pair.cell) + 1) : [];

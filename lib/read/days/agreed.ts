@@ -1,15 +1,15 @@
-// Days that two witnesses agree on: the page says how long its trip was, and the story has as many mornings. Either alone
-// proves nothing: "a weekend" may be a list of its sights, and "the next day" may be an aside.
+// Days for which the page has two kinds of evidence: it states the length of its trip, and its story has as many
+// mornings. Either alone proves nothing: "a weekend" may head a list of sights, and "the next day" may be an aside.
 import { type DayPhrase, mentionsNight, opensWithMorning, startsInMorning } from '../../text/day-phrase.ts';
 import type { Mark } from './marks.ts';
 import { after, type DayCount, markAt, type StoryLine } from './phrase-marks.ts';
 
 type Wakes = (text: string) => boolean;
 
-/** What opens a day after a night, beside the words that name one: from the strictest on. */
+/** What opens a day after a night, besides words that name a day; strictest first. */
 const ways: Wakes[] = [() => false, startsInMorning, opensWithMorning];
 
-/** Before any night was told, a weekday is that of the first day: "On Friday we drove up". */
+/** A weekday before the first night is that of the first day: "On Friday we drove up". */
 function anchored(before: DayCount, phrase: DayPhrase | undefined): DayCount {
   if (before.number !== 1 || before.anchor || phrase?.step !== 'weekday') return before;
   return { number: 1, anchor: { weekday: phrase.weekday, number: 1 } };
@@ -33,14 +33,14 @@ function marksInStory(story: StoryLine[], wakes: Wakes, stated: number[]): Mark[
     }
     isNight ||= mentionsNight(line.text);
   }
-  // "On the last day" alone is advice.
+  // "On the last day" by itself is advice.
   return isGoing ? marks : [];
 }
 
 const agrees = (marks: Mark[], stated: number[]) =>
   stated.includes(marks.length) && marks.at(-1)?.number === marks.length;
 
-/** The marks of the strictest way that finds as many days as are stated. */
+/** The marks of the strictest rule that finds as many days as are stated. */
 export function agreedMarks(story: StoryLine[], stated: number[]): Mark[] {
   if (stated.length === 0) return [];
   for (const wakes of ways) {

@@ -1,9 +1,9 @@
-// How many days a page says its trip has: "5 Days in Trieste", "三天两夜", "Roadtrip – 8 jours".
+// How many days a page says its trip takes: "5 Days in Trieste", "三天两夜", "Roadtrip – 8 jours".
 import { dayWords, nightWords } from '../../languages/days.ts';
 import { type Block, type Capture, hasText } from '../../model/capture.ts';
 import { chineseNumber } from '../../text/day-numerals.ts';
 
-// "Twelve days", "zwanzig Tage", "十二天"; a single day is not announced in words.
+// "Twelve days", "zwanzig Tage", "十二天"; a single day is never announced in words.
 const spelled = new Map(
   Object.values(dayWords).flatMap(({ numbers = [] }) =>
     numbers.flatMap((forms, index) =>
@@ -12,7 +12,7 @@ const spelled = new Map(
   ),
 );
 const spaced = 'a-z\\xdf-\\u024f\\u0400-\\u04ff';
-// The longest first, and none at the end of another: "sechzehn Tage" are not ten.
+// Longest first, and none at the end of another word: "sechzehn Tage" are not ten.
 const words = [...spelled.keys()]
   .sort((one, other) => other.length - one.length)
   .map((word) => word.replace(' ', '[ -]'))
@@ -20,7 +20,7 @@ const words = [...spelled.keys()]
 const count = `(?<count>\\d{1,2}|[一二两兩三四五六七八九十]{1,3}|(?<![${spaced}])(?:${words}))`;
 const unit =
   '(?:[\\s-]|&nbsp;)?(?:days?|tage?n?|jours?|d[ií]as?|giorni|dagen|dage|dagar|dies|dni|dní|gün|дн|日間|日游|天|日|stages|legs|etappen|étapes|etapas|tappe|etapper|etapes)(?![a-z\\xdf-\\u024f\\u0400-\\u04ff])';
-// A stay is told by its nights, a trip rarely.
+// The length of a stay is often given in nights, that of a trip rarely.
 const stayUnit = unit.replace(
   '(?:days?',
   '(?:nights?|nächte?|nuits?|noches?|notti|notte|noites?|nachten?|nts?|nt|泊|晚|days?',
@@ -52,11 +52,11 @@ export function announcedDays(capture: Capture): number[] {
   return [...new Set([...stated, ...capture.blocks.slice(0, firstBlocks).flatMap(stayOf)])];
 }
 
-// What a tour is called, how long it is and what it costs stand over its story.
+// The name, length and price of a tour stand above its story.
 const firstBlocks = 30;
 const maxLineLength = 80;
 
-/** "Lake country · 4 days / 3 nights" in a line of its own: nobody says both of anything but a trip. */
+/** "Lake country · 4 days / 3 nights" in a line by itself: only trips are given in both days and nights. */
 function stayOf(block: Block): number[] {
   if (block.kind !== 'paragraph' || block.text.length > maxLineLength) return [];
   const nights = nightsIn(block.text);
@@ -75,7 +75,7 @@ export function countsIn(whole: string): number[] {
 export const nightsIn = (text: string): number[] =>
   [...text.toLowerCase().matchAll(nights)].map(({ groups }) => numberOf(groups?.count ?? ''));
 
-// Longer stays are lives, not trips.
+// A longer stay is a residence, not a trip.
 const maxStayDays = 14;
 
 /** "Kyoto (3 days)" → 3; "10 days in Japan" → undefined. */

@@ -1,16 +1,16 @@
-// "Getting there" before "Day 1": a chapter that tells how they came and slept there is a day before the first.
+// "Getting there" before "Day 1": a chapter about the journey and its night is a day before the first.
 import { isArrival } from '../../text/day-number.ts';
 import { mentionsNight } from '../../text/day-phrase.ts';
 import { isLabel } from '../../text/labels.ts';
 import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
 
-// Less is a note on trains and tickets.
+// A shorter chapter is a note on trains and tickets.
 const minStoryLength = 300;
 
 const isHeading = ({ carrier }: Line) => carrier === 'heading';
 
-/** The heading of the chapter that ends where the first day begins; the heading above both may stand between them. */
+/** The heading of the chapter that ends where the first day begins; a heading above both may stand between them. */
 export function arrivalBefore(lines: Line[], first: Mark): Line | undefined {
   if (first.number !== 1 || first.carrier !== 'heading') return undefined;
   const before = lines.filter(({ block }) => block < first.block);

@@ -1,10 +1,10 @@
-// A month as a grid: a row of weekdays, and under it the days by their number, the traveller's plans in their boxes.
+// A month as a grid: a row of weekdays, and below it the numbered days with the traveller's plans in their boxes.
 import { lettersIn } from '../../text/day-letters.ts';
 import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
 
 const daysInWeek = 7;
-// "M", "Mo", "Mon", "月": the names over the columns.
+// "M", "Mo", "Mon", "月": the names above the columns.
 const maxNameLength = 3;
 const isName = ({ text }: Line) =>
   text.trim().length <= maxNameLength && lettersIn(text) === text.trim().length && lettersIn(text) > 0;
@@ -21,7 +21,7 @@ function gridStart(lines: Line[]): number {
 
 const box = /^\s*(?<day>\d{1,2})(?![\d.:/%])/u;
 const latestDay = 31;
-// A box holds a few words; further from the grid's last number it is over.
+// A box holds a few words; after more lines without the next number the grid is over.
 const maxLinesInBox = 12;
 
 interface Box {
@@ -38,7 +38,7 @@ function boxesOf(lines: Line[], start: number): Box[] {
     const day = Number(box.exec(line.text)?.groups?.day ?? 0);
     const before = boxes.at(-1);
     if (line.carrier === 'heading' || since > maxLinesInBox) break;
-    // After the last of the month comes the first of the next.
+    // The last day of a month may be followed by the first of the next.
     const isNext =
       day > 0 && day <= latestDay && (!before || day === before.day + 1 || (before.day >= 28 && day === 1));
     since = isNext ? 0 : since + 1;
@@ -48,7 +48,7 @@ function boxesOf(lines: Line[], start: number): Box[] {
   return boxes;
 }
 
-/** The days from the first that holds a plan to the last: empty ones between them are days of rest. */
+/** The days from the first with a plan to the last; empty ones in between are days of rest. */
 export function calendarMarks(lines: Line[]): Mark[] {
   const start = gridStart(lines);
   const boxes = start < 0 ? [] : boxesOf(lines, start);

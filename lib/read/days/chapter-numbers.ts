@@ -1,4 +1,4 @@
-// "1.1 The bridge", "1.2 The tower", "2.1 The gate": chapters of chapters, which look like dates.
+// "1.1 The bridge", "1.2 The tower", "2.1 The gate": numbered sections, which look like dates.
 import type { Line } from './lines.ts';
 
 const numbered = /^\s*(?<chapter>\d{1,2})[.．-](?<section>\d{1,2})(?![\d.:：/-])/u;
@@ -10,13 +10,13 @@ interface Numbers {
   section: number;
 }
 
-/** The two numbers that the line opens with. */
+/** The two numbers at the start of the line. */
 function numbersOf({ text }: Pick<Line, 'text'>): Numbers | undefined {
   const { chapter, section } = numbered.exec(text)?.groups ?? {};
   return chapter === undefined ? undefined : { chapter: Number(chapter), section: Number(section) };
 }
 
-/** True where a second section comes right after a first, and then the next chapter's first: in dates 2.1. follows on 1.1. */
+/** True where section 1.2 comes right after 1.1, and 2.1 after the end of chapter 1: in dates, 2.1. would follow 1.1. */
 function areChapters(lines: Line[]): boolean {
   const numbers = lines.flatMap((line) => numbersOf(line) ?? []);
   const hasSecond = new Set<number>();
@@ -28,7 +28,7 @@ function areChapters(lines: Line[]): boolean {
   });
 }
 
-/** The places of lines that are numbered so: their numbers are no dates. */
+/** The blocks of lines that are numbered like this: their numbers are not dates. */
 export function chapterBlocks(lines: Line[]): Set<number> {
   return new Set(
     areChapters(lines) ? lines.filter((line) => numbersOf(line) !== undefined).map(({ block }) => block) : [],

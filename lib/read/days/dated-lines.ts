@@ -1,9 +1,9 @@
-// Bookings, one a line, each with its date somewhere: "Telegraph House, Sep 06 17:00", "Ferry to Vis – 12 July".
+// Bookings, one per line, each with its date somewhere: "Telegraph House, Sep 06 17:00", "Ferry to Vis – 12 July".
 import { findDateIn } from '../../text/day-date.ts';
 import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
 
-// A date in a line may be anything; in so many lines on end it is how the page tells its days.
+// A date in one line may be anything; in this many consecutive lines, dates are how the page marks its days.
 const minLines = 3;
 const maxLineLength = 140;
 
@@ -23,7 +23,7 @@ function markOf(line: Line): Mark | undefined {
   };
 }
 
-/** Only where the dates never go back and none stands first in its line, which the other marks find. */
+/** True for at least three different dates that never go back. */
 const isPlan = (run: Mark[]) =>
   run.length >= minLines &&
   run.every(({ number }, at) => number >= (run[at - 1]?.number ?? number)) &&

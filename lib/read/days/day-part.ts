@@ -10,7 +10,7 @@ export interface DayPart {
   /** Blocks `start` to `end` (exclusive) belong to it. */
   start: number;
   end: number;
-  /** Where several days share the one block from `start` to `end`: the characters of it that are this day's. */
+  /** Where several days share one block: the characters of it that belong to this day. */
   within?: { start: number; end: number };
   trust: number;
 }

@@ -1,4 +1,5 @@
-// Where a day is over: at the next one, at a heading above it, at advice, or where its kin never went on.
+// Where a day ends: at the next one, at a heading above its level, at advice, or where it has more than other days
+// have.
 
 import { type Block, hasText } from '../../model/capture.ts';
 import { median } from '../../model/median.ts';
@@ -12,7 +13,7 @@ export interface Stretch {
   end: number;
 }
 
-/** The level a day stands on: its own, or the one of the heading that follows it at once ("Day 1" small, "Arrival" large). */
+/** The level of a day: its own, or that of a larger heading right after it ("Day 1" small, "Arrival" large). */
 function levelOf(blocks: Block[], mark: Mark): number {
   const own = levelAt(blocks, mark.block);
   const next = blocks[mark.block + 1];
@@ -31,7 +32,7 @@ const headingsIn = (blocks: Block[], start: number, end: number, level: number) 
 const levels = [1, 2, 3, 4, 5, 6];
 
 interface Habits {
-  /** How many headings of a level the days before the last one hold: most, and usually. */
+  /** How many headings of each level the days before the last one contain: at most, and usually. */
   most: number[];
   usual: number[];
 }
@@ -53,12 +54,12 @@ interface Bounds {
   isHeading: boolean;
 }
 
-/** True where a heading closes the day; `seen` is how many of its level the day has had, with this one. */
+/** True where a heading closes the day; `seen` counts the headings of its level in the day so far, including this one. */
 function closes(heading: { level: number; text: string }, seen: number, bounds: Bounds): boolean {
   const { level, habits, isLast, isHeading } = bounds;
   const isMoreThan = (allowed: number[]) => seen > (allowed[heading.level - 1] ?? 0);
   if (heading.level < level && isMoreThan(habits.usual)) return true;
-  // Under bold days no heading stands, or as many as usual: one more is another chapter.
+  // Days marked in bold contain no headings, or their usual number: one more opens another chapter.
   if (isLast && !isHeading && isMoreThan(habits.most)) return true;
   if (heading.level !== level) return false;
   return isAdvice(heading.text) ? isLast || isMoreThan(habits.usual) : isLast && isMoreThan(habits.most);
@@ -77,7 +78,7 @@ function endOf(blocks: Block[], { start, end }: Stretch, bounds: Bounds): number
   return end;
 }
 
-/** Items and cells of a list belong together: the last one is no longer than the longest of the others. */
+/** The items or rows of a list belong together: the last day is no longer than the longest of the others. */
 function listEnd(blocks: Block[], { start, end }: Stretch, longest: number): number {
   const kind = blocks[start]?.kind;
   if (kind !== 'item' && kind !== 'row') return end;
@@ -89,7 +90,7 @@ function listEnd(blocks: Block[], { start, end }: Stretch, longest: number): num
   return end;
 }
 
-/** `marks` are in source order, one per block. */
+/** `marks` must be in source order, one per block. */
 export function stretchesOf(blocks: Block[], marks: Mark[]): Stretch[] {
   const open = marks.map((mark, index) => ({
     mark,

@@ -1,4 +1,4 @@
-// Days without a number among numbered ones: a heading beside them in a gap of one, and days of arrival and departure.
+// Adds days without a number to numbered ones: a similar heading in a gap of one, and days of arrival and departure.
 import { findDateIn, findDayDate } from '../../text/day-date.ts';
 import { isNamedDay } from '../../text/day-number.ts';
 import { isLabel } from '../../text/labels.ts';
@@ -31,7 +31,10 @@ function markLike(like: Mark, { block, start, end, text }: Line, number: number)
 const between = (lines: Line[], from: number, to: number) =>
   lines.filter(({ block }) => block > from && block < to);
 
-/** One number is missing and one such heading stands there; more would be headings of the day before. */
+/**
+ * Only where a single number is missing and a single similar heading stands there; several would be headings of the day
+ * before.
+ */
 function inGap(lines: Line[], mark: Mark, next: Mark): Mark[] {
   const missing = mark.number + mark.span;
   if (next.number !== missing + 1) return [];
@@ -39,7 +42,10 @@ function inGap(lines: Line[], mark: Mark, next: Mark): Mark[] {
   return only && others.length === 0 ? [markLike(mark, only, missing)] : [];
 }
 
-/** "13 April", "Good Friday", "15 April": a date is missing, and one line like theirs stands there. All later days count on. */
+/**
+ * "13 April", "Good Friday", "15 April": one date is missing, and one similar line stands there. All later days move up
+ * by one.
+ */
 export function fillDates(lines: Line[], marks: Mark[]): Mark[] {
   let added = 0;
   return marks.flatMap((mark, index) => {
@@ -58,13 +64,13 @@ export function fillDates(lines: Line[], marks: Mark[]): Mark[] {
   });
 }
 
-/** "Arrival day" right before the first, "Departure day" right after the last. */
+/** "Arrival day" right before the first day, "Departure day" right after the last. */
 function atEnds(lines: Line[], first: Mark, last: Mark): Mark[] {
   const isNamed = (line: Line, like: Mark) =>
     line.carrier === like.carrier && line.level === like.level && isNamedDay(line.text);
   const before = lines.findLast((line) => line.block < first.block && isNamed(line, first));
   const after = lines.find((line) => line.block > last.block && isNamed(line, last));
-  // Where the count begins with two, the one line like it before is the first.
+  // Where the count begins with two, the only similar line before it is the first day.
   const [alone, ...more] =
     first.number === 2 ? lines.filter((line) => line.block < first.block && opens(line, first)) : [];
   if (!before && alone && more.length === 0) return [markLike(first, alone, 1)];
@@ -85,13 +91,13 @@ const openingMark = ({ family }: Mark, { carrier, block, start, end }: Line): Ma
   span: 1,
 });
 
-// Shorter than this is a date line or a link.
+// A shorter line is a date or a link.
 const minSentenceLength = 60;
 // A day takes at least a few sentences.
 const minStoryLength = 150;
 
 const lengthOf = (lines: Line[]) => lines.reduce((sum, { text }) => sum + text.length, 0);
-/** The first line, where they are together long enough for a day. */
+/** The first line, if all of them together are long enough for a day. */
 const storyStart = (lines: Line[]) => (lengthOf(lines) >= minStoryLength ? lines[0] : undefined);
 
 /** "Day two in Prague" alone, or "day 2, day 3": the story before it is the first day. */
@@ -111,7 +117,7 @@ export function withFirstDay(lines: Line[], marks: Mark[]): Mark[] {
 const monthLength = 31;
 const minMonthDays = 28;
 
-/** After "30 April" comes "1 May": the shorter a month, the fewer of its 31 keys are days. */
+/** Keys count 31 days per month, and a shorter month leaves its last ones unused: after "30 April" comes "1 May". */
 function isNextDay(before: number, after: number): boolean {
   const isFirst = after % monthLength === 0;
   return isFirst ? before < after && before >= after - monthLength + minMonthDays - 1 : before === after - 1;
@@ -129,7 +135,10 @@ function datedBefore(lines: Line[], first: Mark, date: number): Line | undefined
   return at < 0 ? undefined : storyStart(before.slice(at));
 }
 
-/** A story, a line break and "Saturday, 2 March": what stands before the first date in its own paragraph is no foreword. */
+/**
+ * A story, a line break and "Saturday, 2 March": the text before the first date in its paragraph is a day, not a
+ * foreword.
+ */
 const storyAbove = (lines: Line[], { block: at, start: from }: Mark) =>
   storyStart(
     lines.filter(({ block, start, carrier }) => block === at && start < from && carrier === 'prose'),
@@ -144,8 +153,9 @@ export function withDayBefore(lines: Line[], marks: Mark[]): Mark[] {
 }
 
 /**
- * `marks` are in source order. Only headings and bold lines have peers to compare with. What the page has announced is
- * whole without the journey there: "Three days in Porto" and "Arriving in Porto" over its buses.
+ * `marks` must be in source order. Only headings and bold lines can be compared with similar lines. Where the marks
+ * already are as many as the page announces, the journey is no further day: "Three days in Porto", with "Arriving in
+ * Porto" above a list of buses.
  */
 export function fillGaps(lines: Line[], marks: Mark[], announced: number[]): Mark[] {
   const [first] = marks;
@@ -165,7 +175,7 @@ export function fillGaps(lines: Line[], marks: Mark[], announced: number[]): Mar
 
 const setApart: ReadonlySet<Mark['carrier']> = new Set(['heading', 'bold', 'badge']);
 
-/** "Day 7", "Day 7", "Day 8" under "The coast in 10 days": as many headings as days, and a slip in their count. */
+/** "Day 7", "Day 7", "Day 8" under "The coast in 10 days": as many headings as days, with a slip in the numbering. */
 export function asAnnounced(marks: Mark[], announced: number[]): Mark[] {
   const isSlip =
     announced.includes(marks.length) &&

@@ -23,7 +23,7 @@ const weighed = (capture: Capture): Believed[] =>
     trust: Math.round(weigh(telling.family, telling.marks, telling.content) * 100) / 100,
   }));
 
-/** "1. The column", "2. The clock" number sights, unless they are ways or another telling bears them out. */
+/** "1. The column", "2. The clock" number sights, unless at least half of the titles are routes. */
 const isListOfSights = ({ family, marks }: Telling) =>
   family === 'leading' &&
   marks.filter(({ title = '' }) => isRoute({ text: title })).length * 2 < marks.length;
@@ -32,9 +32,9 @@ const isUnbroken = ({ family, marks }: Telling) =>
   family === 'numbered' && marks.every(({ number }, at) => at === 0 || number <= spanEnd(marks[at - 1]));
 const spanEnd = (mark: Telling['marks'][number] | undefined) => (mark ? mark.number + mark.span : 0);
 
-/** Another way that has every day of this one and more: "first day, Tuesday, day three" against "first day, day three". */
+/** Has every day of the other series and more: "first day, Tuesday, day three" against "first day, day three". */
 function holds(one: Telling, other: Telling): boolean {
-  // Days that are counted without a gap lack none; a chapter more is what the author thought of it all.
+  // Days counted without a gap lack none; an additional section is the author's conclusion.
   if (one.family === 'section' && isUnbroken(other)) return false;
   const blocks = new Set(one.marks.map(({ block }) => block));
   return distinct(one.marks) > distinct(other.marks) && other.marks.every(({ block }) => blocks.has(block));
@@ -43,24 +43,24 @@ function holds(one: Telling, other: Telling): boolean {
 const believedOf = (all: Believed[]) =>
   all.filter(({ telling, trust }) => trust > minTrust && !isListOfSights(telling));
 
-// As much trust as a day or two more are worth.
+// How much trust a day or two more are worth.
 const nearlyAsMuch = 0.05;
 
-/** "Day 1", "days 2–4": four days. */
+/** "Day 1", "days 2–4" cover four days. */
 const covered = (marks: Telling['marks']) =>
   new Set(marks.flatMap(({ number, span }) => Array.from({ length: span }, (_, at) => number + at))).size;
 
-/** What a telling of the same kind left over: "on the second day" among the headings of five days. */
+/** A remnant beside a longer series of the same family: "on the second day" among the headings of five days. */
 const isLeftOver = ({ family, marks }: Telling, all: Believed[]) =>
   all.some(({ telling }) => telling.family === family && covered(telling.marks) > covered(marks));
 
-/** As many days as the page says that it has. */
+/** It has as many days as the page announces. */
 const isAnnounced = ({ marks, content: { announced } }: Telling) => announced.includes(distinct(marks));
 
 /** "Day 2 on board" to "day 7 on board" among the dates of two weeks: a tour within the trip. */
 function isWithin({ family, marks }: Telling, other: Telling): boolean {
   const isClearer = distinct(other.marks) > distinct(marks) && clarityOf(other.marks) > clarityOf(marks);
-  // The first day may be all that stands before the second.
+  // The first day may be everything before the second, so its own position says nothing.
   const [, second] = marks;
   const isAround =
     (other.marks[0]?.block ?? 0) < (second?.block ?? 0) &&
@@ -68,7 +68,7 @@ function isWithin({ family, marks }: Telling, other: Telling): boolean {
   return family === 'numbered' && other.family === 'dated' && isClearer && isAround;
 }
 
-/** Of equals the first: families are listed from the clearest on. */
+/** The first among equals: families are listed clearest first. */
 function mostTrusted(all: Believed[]): Believed | undefined {
   const trusted = believedOf(all);
   const believed = trusted.filter(({ telling }) => !isLeftOver(telling, trusted));
@@ -77,7 +77,7 @@ function mostTrusted(all: Believed[]): Believed | undefined {
     undefined,
   );
   if (best?.telling.family === 'phrase' && !isAnnounced(best.telling)) {
-    // What headings say is said on purpose; "the third day" in a sentence may be an aside.
+    // A heading is deliberate; "the third day" in a sentence may be an aside.
     const titled = believed.find(({ telling }) => clarityOf(telling.marks) >= minClarity);
     if (titled) return titled;
   }
@@ -88,10 +88,10 @@ function mostTrusted(all: Believed[]): Believed | undefined {
   return believed.find(({ telling }) => holds(telling, best.telling)) ?? wider ?? best;
 }
 
-// Headings and bold lines; less may be links to the days before and after.
+// Reached by headings and bold lines; anything less may be links to the days before and after.
 const minClarity = 0.88;
 
-// Two days in two places may be anything.
+// With fewer days, two series may agree by chance.
 const minDaysToAgree = 3;
 const numbersOf = ({ parts }: Telling) =>
   [...new Set(parts.map(({ number }) => number))].sort((a, b) => a - b);
@@ -99,13 +99,13 @@ const numbersOf = ({ parts }: Telling) =>
 // A day described in its opening line has more than a title.
 const minStoryLength = 60;
 
-/** A table of contents holds nothing but titles. */
+/** False for a table of contents, which has nothing but titles. */
 function isFilled({ content: { sizes }, marks }: Telling): boolean {
   const stories = marks.filter(({ start, end }) => end - start >= minStoryLength).length;
   return sizes.filter((size) => size > 0).length * 2 > sizes.length || stories * 2 > marks.length;
 }
 
-/** A table first, then a story: another way of telling as many days, elsewhere on the page, tells the same days. */
+/** A table first, then a story: another series of as many days elsewhere on the page describes the same days. */
 function repeatedParts(best: Telling, all: Believed[]): DayPart[] {
   const numbers = numbersOf(best);
   if (numbers.length < minDaysToAgree) return [];
@@ -127,21 +127,24 @@ function repeatedParts(best: Telling, all: Believed[]): DayPart[] {
   }));
 }
 
-/** Where the first heading names a day it is one of the found ones, or they are not the page's days; stages are parts of one. */
+/**
+ * `one` is the day that the page is by its title or first heading. Where a heading names it, a series counts only if it
+ * contains that heading; where the title names it, only if it has two clearly marked days that are no stages of one.
+ */
 const outweighs = ({ family, marks }: Telling, one: DayPart) =>
   one.at.block === titleBlock
     ? family !== 'stage' && distinct(marks) >= 2 && clarityOf(marks) >= minClarity
     : marks.some(({ block }) => block === one.at.block);
 
-/** How sure the days are by the look of them: set apart by headings, only told in sentences, or in between. */
+/** How clearly the days are marked: by headings, only in sentences, or in between. */
 export type Looks = 'clear' | 'story' | 'plain';
 
 export interface Days {
   parts: DayPart[];
   looks: Looks;
-  /** "Day 1", "Day 2", "Day 3": said in so many words, however short they are told. */
+  /** "Day 1", "Day 2", "Day 3": numbered without a gap, however short the days are. */
   isCounted: boolean;
-  /** Every way of telling days that the page has, each with how much it is believed. */
+  /** Every series of days on the page, with its trust. */
   all: Believed[];
 }
 
@@ -150,7 +153,7 @@ const looksOf = ({ family, marks }: Telling): Looks => {
   return clarityOf(marks) >= minClarity ? 'clear' : 'plain';
 };
 
-/** Expensive: callers with several questions about a page keep the result. */
+/** Expensive: callers with several questions about a page should keep the result. */
 export function daysIn(capture: Capture): Days {
   const all = weighed(capture);
   const one = oneOfSeries(capture);
@@ -163,18 +166,18 @@ export function daysIn(capture: Capture): Days {
   return { parts, looks: looksOf(best.telling), isCounted, all };
 }
 
-/** In the order of the source; several parts may share a number. Empty where a page has no days. */
+/** In source order; several parts may share a number. Empty where a page has no days. */
 export const findDays = (capture: Capture): DayPart[] => daysIn(capture).parts;
 
-// Another way of telling has to hold most of the page, or it is beside the story too.
+// Another series has to cover most of the page, or it misses the story too.
 const minShare = 0.5;
 const shareOf = ({ content: { sizes, total } }: Telling) =>
   sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, total);
 
 /**
- * The days of a page whose stops turned out to stand outside of those that were found: headings are believed all the same,
- * and so is "Day 1", "Day 2", "Day 3"; a story began before its first "on Friday", and a list of six lines under ten numbers
- * was a list of links.
+ * A second attempt for pages whose stops stand outside the days that were found. Headings are kept, and so is "Day 1",
+ * "Day 2", "Day 3"; a story begins before its first "on Friday"; otherwise another series takes over, since six lines
+ * below ten numbers are just links.
  */
 export function findDaysAgain({ parts, looks, isCounted, all }: Days): DayPart[] {
   const [first, ...others] = parts;

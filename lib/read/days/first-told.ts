@@ -1,9 +1,11 @@
-// Where the days of a story begin, by what its first openings say: "On our first day" is day one, and before "the next morning" was a day.
+// Where the days of a story begin, by its first openings: "On our first day" is day one, and "the next morning" comes
+// after a day without an opening.
 import { type Capture, hasText } from '../../model/capture.ts';
 import type { SensedSentence } from '../../model/text-sense.ts';
 import { findDayPhrase } from '../../text/day-phrase.ts';
 
-// An opening or two before the first day are an introduction; more are days, and the next town counts anew.
+// One or two openings before the first day are an introduction; more are days, and the "first day" is that in the next
+// town.
 const maxIntroductions = 2;
 // A day takes at least a few sentences.
 const minStoryLength = 150;
@@ -14,7 +16,7 @@ function textOf(capture: Capture, { block, start }: SensedSentence, next?: Sense
   return found.text.slice(start, next?.block === block ? next.start : undefined);
 }
 
-/** `sentences` are all of the page, `openings` those of them that open a day; both in the order of the page. */
+/** `sentences` are all those of the page, `openings` those of them that open a day; both in page order. */
 export function fromFirstDay(
   capture: Capture,
   sentences: SensedSentence[],

@@ -1,4 +1,4 @@
-// A table of legs: "Dijon | Beaune | 45 km", "Beaune | Cluny | 80 km". Each row sets out where the one before arrived.
+// A table of legs: "Dijon | Beaune | 45 km", "Beaune | Cluny | 80 km". Each row departs where the one before arrived.
 import { fold } from '../../text/fold.ts';
 import type { Line } from './lines.ts';
 import { areLinked } from './linked.ts';
@@ -7,10 +7,10 @@ import type { Mark } from './marks.ts';
 const minLegs = 4;
 // A longer table is a timetable.
 const maxLegs = 60;
-// A cell that names a place; numbers, hours and prices repeat in any table.
+// A cell that names a place; numbers, times and prices repeat in any table.
 const isPlace = (cell: string) => /\p{L}{2}/u.test(cell);
 
-/** Rows of cells that follow each other. */
+/** The rows of each table, from cells in consecutive blocks. */
 function tablesOf(lines: Line[]): Line[][][] {
   const tables: Line[][][] = [];
   let before: Line | undefined;
@@ -29,14 +29,14 @@ function tablesOf(lines: Line[]): Line[][][] {
 
 const textAt = (row: Line[] | undefined, column: number) => fold(row?.[column]?.text ?? '').trim();
 
-/** True where each leg's second cell, from `column` on, is the next one's first. */
+/** True where the place after `column` in each leg is at `column` in the next. */
 const isChained = (rows: Line[][], column: number): boolean =>
   areLinked(rows, (row, before) => {
     const place = textAt(row, column);
     return isPlace(place) && place === textAt(before, column + 1) && place !== textAt(before, column);
   });
 
-/** The first row may name the columns, and the last may sum them up. */
+/** The rows that are legs: the first row may name the columns, and the last may sum them up. */
 function legsOf(table: Line[][]): Line[][] {
   const [head = [], ...rows] = table;
   if (rows.length < minLegs || rows.length > maxLegs) return [];
@@ -47,7 +47,7 @@ function legsOf(table: Line[][]): Line[][] {
   return table.slice(isNamed ? 1 : 0, table.findLastIndex(isLeg) + 1);
 }
 
-/** One mark for each leg of the first such table. */
+/** One mark for each leg of the first table of legs. */
 export function legMarks(lines: Line[]): Mark[] {
   const legs =
     tablesOf(lines)

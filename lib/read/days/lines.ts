@@ -1,28 +1,28 @@
-// A page as lines: authors part days with a line break, a list item or a table cell as often as with a heading.
+// A page as lines: authors separate days with a line break, a list item or a table cell as often as with a heading.
 import { type Block, type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import { nonLetters, widthOf } from '../../text/day-letters.ts';
 import { isWholly } from '../../text/outline.ts';
 import { runOnStarts } from './run-on.ts';
 
-/** How an author set the line apart, from the clearest to the weakest. */
+/** How the author set the line apart, clearest first. */
 export const carriers = ['heading', 'bold', 'badge', 'lead', 'cell', 'line', 'item', 'prose'] as const;
 export type Carrier = (typeof carriers)[number];
 
 export interface Line {
   block: number;
-  /** Characters of the block's text; `end` is exclusive. */
+  /** Offsets in the block's text; `end` is exclusive. */
   start: number;
   end: number;
   text: string;
   carrier: Carrier;
-  /** Of a heading. */
+  /** Only for headings. */
   level?: number;
-  /** The column of a table's cell, and what the column is called. */
+  /** The column of a table cell, and the column's name. */
   column?: number;
   label?: string;
 }
 
-// A line of its own is short; longer ones are sentences.
+// A line by itself is short; longer ones are sentences.
 const maxLineLength = 90;
 // A hostile block of a million line ends must not become a million lines.
 const maxLinesInBlock = 2000;
@@ -47,7 +47,7 @@ type Row = Extract<TextBlock, { kind: 'row' }>;
 function linesOfRow(block: Row, index: number, names: string[]): Line[] {
   let start = 0;
   const texts = block.text.split('\t');
-  // A row of one cell is a line over the rows below it: "Saturday".
+  // A row with a single cell is a line above the rows below it: "Saturday".
   const carrier = texts.length === 1 ? 'line' : 'cell';
   return texts.map((text, column) => {
     const label = names[column];
@@ -75,7 +75,7 @@ function linesOfText(block: TextBlock, index: number): Line[] {
 }
 
 export function linesOf(capture: Capture): Line[] {
-  // The first row of a table names its columns, where the capture does not say so.
+  // Where the capture does not name the columns of a table, its first row does.
   let names: string[] = [];
   let before: Block | undefined;
   return capture.blocks.flatMap((block, index) => {

@@ -1,4 +1,4 @@
-// Every line that may open a day, in whatever way: none of them is believed yet.
+// Finds every line that may open a day, in whatever way; which of them do is decided later.
 import { findDateAtEnd, findDateInColumn, findDateOverChapter, findDayDate } from '../../text/day-date.ts';
 import { bare, lettersIn } from '../../text/day-letters.ts';
 import {
@@ -33,7 +33,7 @@ export interface Mark {
   family: Family;
   carrier: Carrier;
   block: number;
-  /** Of the line that opens the day. */
+  /** Offsets of the line that opens the day. */
   start: number;
   end: number;
   number: number;
@@ -41,24 +41,24 @@ export interface Mark {
   title?: string;
   level?: number;
   column?: number;
-  /** Weekdays: a separator parts it from what the day holds, "Monday – Outward". */
+  /** Weekdays: a separator follows, "Monday – Outward". */
   isLabel?: boolean;
-  /** Named as the last: its number is that of the day before, and one. */
+  /** Called the last day: it is numbered right after the day before it. */
   isLast?: true;
-  /** Dates: what the number may be, until the other dates tell. */
+  /** Dates: what the number may be, until the other dates decide. */
   keys?: number[];
   /** Dates: the day of the year that it turned out to be, in years of 372 days. */
   date?: number;
 }
 
-// "19日（東京→松本）": what the day is called, in brackets.
+// "19日（東京→松本）": the day's name, in brackets.
 const wholeBracket = /^\s*[(（]([^()（）]*)[)）]\s*$/u;
 
-// "9/14(日) ケルン": the weekday is of the date; "Tag 6 und Altstadt": what joins is of the marker.
+// "9/14(日) ケルン": the weekday belongs to the date; "Tag 6 und Altstadt": the conjunction belongs to the marker.
 const weekdayLeft = /^\s*[(（]?[月火水木金土日](?:曜日?)?(?:・祝)?(?:[)）]|$)/u;
 const joinLeft = /^\s*(?:und|and|et|y)\s+(?=\p{L})/u;
 
-/** What is said beside the marker: "Day 2 – Sintra" → "Sintra"; "Portugal, day 2" → "Portugal". */
+/** The words beside the marker: "Day 2 – Sintra" → "Sintra"; "Portugal, day 2" → "Portugal". */
 export function titleBeside(text: string, marker: { start: number; end: number }): string | undefined {
   if (text.length - marker.end > maxTitleLength) return undefined;
   const after = text
@@ -66,15 +66,15 @@ export function titleBeside(text: string, marker: { start: number; end: number }
     .replace(wholeBracket, '$1')
     .replace(weekdayLeft, '')
     .replace(joinLeft, '');
-  // "(12/5)" alone is when, not what.
+  // "(12/5)" by itself says when, not what.
   const title = lettersIn(after) > 0 ? bare(after) : '';
   const found = title || bare(text.slice(0, marker.start));
   return found === '' || found.length > maxTitleLength ? undefined : found;
 }
-// Longer words beside the marker are the day's story.
+// A longer text beside the marker is the day's story.
 export const maxTitleLength = 110;
 
-// "11月3日（金・祝）": what stands in brackets is no title.
+// "11月3日（金・祝）": words in brackets are no title.
 const bracketed = /[(（][^()（）]{0,8}[)）]/gu;
 const wordsBeside = (text: string, marker: { start: number; end: number }) =>
   lettersIn((text.slice(0, marker.start) + text.slice(marker.end)).replace(bracketed, ''));
@@ -86,7 +86,7 @@ function markOf(
 ): Omit<Mark, 'number' | 'span'> {
   const title = titleBeside(line.text, at);
   const { block, start, end, level, column } = line;
-  // "Day1" or "12 May" and nothing else works as a heading, whatever it is made of.
+  // "Day1" or "12 May" and nothing else works as a heading, whatever its markup.
   const isBadge =
     (line.carrier === 'line' || line.carrier === 'item') && wordsBeside(line.text, at) <= maxWordsOnBadge;
   return {
@@ -108,14 +108,14 @@ function isIndex(text: string, end: number): boolean {
   return second !== undefined && findDayMarker(text.slice(end + second.end)) !== undefined;
 }
 
-// "Rome day 2" as a line of its own; longer ones are sentences that end so.
+// "Rome day 2" as a whole line; a longer one is a sentence that ends like this.
 const maxNameBeforeLength = 40;
 const closesLine = (text: string, { end }: { end: number }) =>
   text.length <= maxNameBeforeLength && lettersIn(text.slice(end)) === 0;
 
 const setApart: ReadonlySet<Carrier> = new Set(['heading', 'bold', 'lead']);
 
-/** The title of a range says so: "Days 3-4: Sintra". */
+/** A range keeps its marker in the title: "Days 3-4: Sintra". */
 const rangeTitle = ({ text }: Line, span: number) =>
   span > 1 && text.length <= maxTitleLength ? { title: bare(text) } : {};
 
@@ -132,7 +132,7 @@ function numberedMark(line: Line): Mark | undefined {
   return { ...markOf(line, 'numbered', marker), ...rangeTitle(line, span), number: marker.number, span };
 }
 
-/** "01", "02–03": days only where the page says that it has as many. */
+/** "01", "02–03": days only where the page announces as many. */
 const bareNumber = /^[\s()[\]#.:–—-]*(?<number>\d{1,2})(?:\s?[-–—&/]\s?(?<last>\d{1,2}))?[\s.:)]*$/u;
 
 function bareMark(line: Line): Mark | undefined {
@@ -154,7 +154,7 @@ const leadingNumber =
 function leadingMark(line: Line): Mark | undefined {
   const match = leadingNumber.exec(line.text.slice(0, maxNameBeforeLength));
   const number = Number(match?.groups?.number);
-  // "12 monkeys": a number and a space counts things.
+  // "12 monkeys": a number before a space counts things.
   const isThings = match?.groups?.last === undefined && /^\s*\d+\s+\p{L}/u.test(line.text);
   if (!match || !(number >= 1) || isThings) return undefined;
   const last = Number(match.groups?.last ?? number);
@@ -179,7 +179,7 @@ function stageMark(line: Line): Mark | undefined {
     : undefined;
 }
 
-// "1. Sat, Aug 3", "2, 24.05": a number before the date counts, and says nothing more.
+// "1. Sat, Aug 3", "2, 24.05": a running number before the date adds nothing.
 const counted = /^\s*\d{1,2}[.),]\s+(?=\p{L}|\d{1,2}[./]\d{1,2}(?!\d))/u;
 
 function datedMark(line: Line): Mark | undefined {
@@ -203,7 +203,7 @@ function datedMark(line: Line): Mark | undefined {
 
 function weekdayMark(line: Line): Mark | undefined {
   const found = findWeekday(line.text);
-  // "Monday 9:00–17:00" is when a place is open.
+  // "Monday 9:00–17:00" are opening hours.
   const rest = found ? line.text.slice(found.end).toLowerCase() : '';
   const isHours =
     /^[^a-z]{0,6}\d{1,2}\s?(?:[:.h]\d{2}|[ap]m|uhr|h)/u.test(rest) || (opensRange(rest) && /\d/.test(rest));
@@ -214,14 +214,14 @@ function weekdayMark(line: Line): Mark | undefined {
   return { ...markOf(line, 'weekday', found), number: found.weekday, span: 1, isLabel };
 }
 
-// "3 (Mon)" in a cell.
+// "3 (Mon)" in a table cell.
 const numberFirst = /^\W{0,2}\d{1,2}(?=\s*[(（,|–-])/u;
 
 /** "3" or "3 (Mon)" in the column "Day". */
 function columnMark(line: Line): Mark | undefined {
   if (line.label === undefined || !(isDayWord(line.label) || isStageWord(line.label))) return undefined;
   const mark = bareMark(line) ?? bareMark({ ...line, text: numberFirst.exec(line.text)?.[0] ?? '' });
-  // Under "days" may also stand how many: none for a flight.
+  // Under "days" there may also be a number of days: 0 for a flight.
   return mark && mark.number > 0 ? { ...mark, family: 'numbered', carrier: 'cell' } : undefined;
 }
 
@@ -236,7 +236,7 @@ const finders = [
   weekdayMark,
 ];
 
-/** "Last day" takes the number after the one before it. */
+/** "Last day" gets the number after the day before it. */
 function lastDayMark(line: Line, before: Mark | undefined): Mark[] {
   const found = before ? findLastDay(line.text) : undefined;
   if (!before || !found || line.carrier === 'prose') return [];
@@ -245,7 +245,7 @@ function lastDayMark(line: Line, before: Mark | undefined): Mark[] {
   ];
 }
 
-/** "Day" in one element and "3" in the next: the first of them opens the day. */
+/** "Day" in one element and "3" in the next: the first one opens the day. */
 function splitMark(line: Line, next: Line | undefined): Mark | undefined {
   const number = next && isDayWord(line.text) ? bareMark(next) : undefined;
   if (!number) return undefined;
@@ -270,11 +270,11 @@ function splitDate(line: Line, next: Line | undefined): Mark | undefined {
 const maxDatePartLength = 14;
 const isNumber = /^[^\p{L}\d]*\d{1,2}[^\p{L}\d:]*$/u;
 
-/** "Day 10" and under it at once "The last day" are one. */
+/** "The last day" directly below "Day 10" is the same day. */
 const isAt = (mark?: Mark, line?: Line) => mark?.block === line?.block && mark?.start === line?.start;
 const isCounted = ({ family }: Mark) => family === 'numbered' || family === 'short';
 
-// Every number on a long page may be a mark; more than these are a hostile page.
+// On a long page every number may be a mark; more than these make a hostile page.
 const maxMarks = 5000;
 
 export function marksOf(lines: Line[]): Mark[] {
@@ -285,7 +285,7 @@ export function marksOf(lines: Line[]): Mark[] {
     const split = splitMark(line, lines[index + 1]) ?? splitDate(line, lines[index + 1]);
     const found = split ? [split] : finders.flatMap((find) => find(line) ?? []);
     if (!found.some(isCounted) && !isAt(counted, lines[index - 1])) found.push(...lastDayMark(line, counted));
-    // "The last day" said twice is one day.
+    // "The last day" mentioned twice is one day.
     counted = found.find((mark) => isCounted(mark) && !mark.isLast) ?? counted;
     marks.push(...found);
   }

@@ -1,11 +1,11 @@
-// Dates and weekdays become day numbers: the first date is day 1, the next other date day 2.
+// Turns dates and weekdays into day numbers: the first date is day 1, the next different date day 2.
 import type { Mark } from './marks.ts';
 
 const yearLength = 12 * 31;
 // A trip described by dates on one page; longer ones are diaries of a year or lists of events.
 const maxTripDays = 100;
 
-/** Over New Year dates go on counting, and back. */
+/** The days from one date to another, forwards or backwards, also across New Year. */
 function stepBetween(before: number, key: number): number {
   const step = key - before;
   return Math.abs(step) > yearLength / 2 ? step - Math.sign(step) * yearLength : step;
@@ -14,7 +14,7 @@ function stepBetween(before: number, key: number): number {
 /** Steps from each date to the next. */
 const stepsOf = (keys: number[]) => keys.slice(1).map((key, index) => stepBetween(keys[index] ?? key, key));
 
-/** The days, then what was booked for each of them: where the dates fall back to the first, they are told again. */
+/** Splits the dates where they start again with the first one: first the days, then what was booked for each. */
 function tellingsOf(keys: number[]): number[][] {
   const starts = keys.flatMap((key, index) =>
     index === 0 || (key === keys[0] && stepBetween(keys[index - 1] ?? key, key) < 0) ? [index] : [],
@@ -27,7 +27,7 @@ const wayOf = (keys: number[]) => stepsOf(keys).reduce((sum, step) => sum + Math
 
 const months = 12;
 
-/** Backwards counts more: the same dates may be told again, but most go on. */
+/** Going back costs double: some dates are repeated, but most move on. */
 function wayBetween(before: number, key: number): number {
   const on = (key - before + yearLength) % yearLength;
   return Math.min(on, 2 * (yearLength - on));
@@ -48,20 +48,20 @@ function withMonths(marks: Mark[]): Mark[] {
   });
 }
 
-/** "4/5" is April or May: whichever makes the shorter way through all dates. */
+/** "4/5" is in April or May: the reading with the shorter way through all dates is taken. */
 function keysOf(marks: Mark[]): number[] {
   const dayFirst = marks.map(({ keys = [] }) => keys[0] ?? 0);
   const monthFirst = marks.map(({ keys = [] }) => keys[1] ?? keys[0] ?? 0);
   return wayOf(monthFirst) < wayOf(dayFirst) ? monthFirst : dayFirst;
 }
 
-// Travellers tell of nearly every day; dates a week apart are posts or rules that changed.
+// Travellers write about nearly every day; dates a week apart are posts or changes of rules.
 const maxDayGap = 4;
 
-// So far before the next date, the first one says when the page was written.
+// With more days up to the next date, the first one is when the page was written.
 const maxLeadDays = 14;
 
-/** Without the dates of posts that stand before those of the trip. */
+/** How many dates of posts come before those of the trip. */
 function withoutPostDates(marks: Mark[], keys: number[]): number {
   const steps = stepsOf(keys);
   const lead = steps.findIndex((step) => Math.abs(step) <= maxLeadDays);
@@ -69,12 +69,12 @@ function withoutPostDates(marks: Mark[], keys: number[]): number {
 }
 const maxPostDates = 2;
 
-/** "Tokyo, 27 July to 10 August", then "Hakone, 5 August": days of their own are none of those before. */
+/** "Tokyo, 27 July to 10 August", then "Hakone, 5 August": a range ends where the next entry begins. */
 function spanUntil(nextKey: number | undefined, key: number, span: number): number {
   return nextKey !== undefined && nextKey > key ? Math.min(span, nextKey - key) : span;
 }
 
-/** Empty where the dates do not follow each other: such are posts, prices or events. */
+/** Empty where the dates do not follow each other: those are posts, prices or events. */
 function numberInOrder(unplaced: Mark[]): Mark[] {
   const all = withMonths(unplaced);
   const lead = withoutPostDates(all, keysOf(all));
@@ -101,13 +101,13 @@ function numberInOrder(unplaced: Mark[]): Mark[] {
   return dated.map((mark) => ({ ...mark, number: numbers.get(mark.date) ?? 1 }));
 }
 
-/** The marks that look like most of them: "Lisbon, 3 to 6 May" over "3 May", "4 May", "5 May" is of another level. */
+/** The marks of the most common form: "Lisbon, 3 to 6 May" above "3 May", "4 May", "5 May" is on another level. */
 function commonest(marks: Mark[]): Mark[] {
   const shapes = Map.groupBy(marks, ({ carrier, level }) => `${carrier} ${level ?? ''}`);
   return [...shapes.values()].reduce((most, own) => (own.length > most.length ? own : most), []);
 }
 
-/** The longest row of dates that go on: what was booked for some of them may be told below. */
+/** The longest run of dates that move on; below it, bookings may repeat some of them. */
 function longestRise(marks: Mark[]): Mark[] {
   const rows: Mark[][] = [];
   for (const mark of marks) {
@@ -118,10 +118,10 @@ function longestRise(marks: Mark[]): Mark[] {
   return rows.reduce((most, row) => (row.length > most.length ? row : most), []);
 }
 
-// Two dates that go on may be chance.
+// Two dates that move on may be chance.
 const minDatesInRow = 3;
 
-/** "We travelled from 11 to 31 July", then "16 July", "17 July", "18 July": when the whole trip was is none of its days. */
+/** "We travelled from 11 to 31 July", then "16 July", "17 July", "18 July": the whole trip is not one of its days. */
 function withoutWhole(marks: Mark[]): Mark[] {
   const [first, ...later] = marks;
   const within = (key: number) => first?.keys?.some((from) => key >= from && key < from + first.span);
@@ -129,7 +129,7 @@ function withoutWhole(marks: Mark[]): Mark[] {
   return isWhole ? later : marks;
 }
 
-/** A date under the page's title, where headings hold all others: when it was posted. */
+/** Leaves out a date below the page's title, where all others are in headings: the page was posted then. */
 function withoutPosted(marks: Mark[]): Mark[] {
   const [first, ...later] = marks;
   const isPosted =
@@ -139,7 +139,7 @@ function withoutPosted(marks: Mark[]): Mark[] {
   return isPosted ? later : marks;
 }
 
-/** Days by their dates: by all that were found or, where those do not follow each other, by the ones that belong together. */
+/** Numbers days by their dates: by all of them or, where those do not follow each other, by the largest part that does. */
 export function numberDates(found: Mark[]): Mark[] {
   const marks = withoutPosted(withoutWhole(found));
   const all = numberInOrder(marks);
@@ -150,11 +150,11 @@ export function numberDates(found: Mark[]): Mark[] {
   return some.find((part) => new Set(part.map(({ number }) => number)).size >= minDatesInRow) ?? [];
 }
 
-/** Weekdays in their order, one after the other: "Friday", "Saturday", "Sunday". */
+/** Weekdays that follow each other: "Friday", "Saturday", "Sunday". */
 export function numberWeekdays(marks: Mark[]): Mark[] {
   const week = marks.map(({ number }) => number);
   const steps = week.slice(1).map((day, index) => (day - (week[index] ?? day) + 7) % 7);
-  // After a whole week the same names come again.
+  // After a whole week the names repeat.
   if (new Set(week).size >= longWeek && steps.every((step) => step <= 2)) {
     let number = 1;
     return marks.map((mark, index) => {

@@ -1,4 +1,4 @@
-// "Day 9 – Over the pass" as the title of a page: one day of a trip that is told on many pages.
+// "Day 9 – Over the pass" as the title of a page: one day of a trip that is described on several pages.
 import type { Block, Capture } from '../../model/capture.ts';
 import { titleBlock } from '../../model/evidence.ts';
 import { findDayMarker } from '../../text/day-number.ts';
@@ -6,7 +6,7 @@ import { isAdvice } from '../../text/labels.ts';
 import type { DayPart } from './day-part.ts';
 import { titleBeside } from './marks.ts';
 
-// A badge or a picture's words may stand before the first heading.
+// A badge or a caption may come before the first heading.
 const firstBlocks = 3;
 
 interface Opening {
@@ -24,7 +24,7 @@ function openingsOf({ title, blocks }: Capture): Opening[] {
   return [{ block: titleBlock, text: title, level: 0 }, ...first];
 }
 
-/** A title stands for all of the page; a heading up to one above it, or to advice beside it. */
+/** A title covers the whole page; a heading ends at a higher one, or at advice on its own level. */
 function endOf(blocks: Block[], { block, level }: Opening): number {
   const end = blocks.findIndex(
     (other, at) =>
@@ -37,7 +37,7 @@ function endOf(blocks: Block[], { block, level }: Opening): number {
 
 const separator = /\s(?:\/\/|[|–—·])\s/u;
 
-/** "The caves and the canyon // Georgia by bus // Day 10": a long title says it last. */
+/** "The caves and the canyon // Georgia by bus // Day 10": a long title names the day last. */
 function namedIn(text: string) {
   const last = text.split(separator).at(-1) ?? text;
   const named = findDayMarker(text) ? text : last;
@@ -46,7 +46,7 @@ function namedIn(text: string) {
   return isOne ? { marker, title: titleBeside(named, marker) } : undefined;
 }
 
-/** The one day that a page's title or first heading names. */
+/** The single day that the page's title or first heading names. */
 export function oneOfSeries(capture: Capture): DayPart | undefined {
   if (capture.blocks.length === 0) return undefined;
   for (const opening of openingsOf(capture)) {

@@ -1,4 +1,4 @@
-// Marks become parts of the page: whole blocks, or the lines and cells of one block that several days share.
+// Turns marks into parts of the page: whole blocks, or lines and cells of one block that several days share.
 import { type Block, type Capture, hasText } from '../../model/capture.ts';
 import { fold } from '../../text/fold.ts';
 import { isLabel } from '../../text/labels.ts';
@@ -16,7 +16,10 @@ const about = (mark: Mark) => ({
   at: { block: mark.block, start: mark.start, end: mark.end },
 });
 
-/** Days in the head of a table, up to the block `limit`: each cell below belongs to the day above it, in rows of as many cells. */
+/**
+ * Days in the header of a table that ends before block `limit`: each cell below belongs to the day above it, in rows
+ * with the same number of cells.
+ */
 function columnParts(blocks: Block[], marks: Mark[], limit: number): Part[] {
   const [first] = marks;
   const head = first ? blocks[first.block] : undefined;
@@ -43,7 +46,7 @@ function cellParts(text: string, block: number, marks: Mark[]): Part[] {
   });
 }
 
-/** Several marks in one block: each has the characters up to the next. */
+/** Several marks in one block: each gets the characters up to the next. */
 function sharedParts(blocks: Block[], marks: Mark[], limit: number): Part[] {
   const [first] = marks;
   const block = first ? blocks[first.block] : undefined;
@@ -58,7 +61,7 @@ function sharedParts(blocks: Block[], marks: Mark[], limit: number): Part[] {
   }));
 }
 
-/** A range that the next day cuts short was none: "Day 1 – 3 temples". */
+/** A range that overlaps the next day is none: "Day 1 – 3 temples". */
 const clipped = (marks: Mark[]) =>
   marks.map((mark, index) => {
     const next = marks[index + 1]?.number ?? Number.POSITIVE_INFINITY;
@@ -67,7 +70,7 @@ const clipped = (marks: Mark[]) =>
       : mark;
   });
 
-/** The title of a range says so: "02–03: Furnas". */
+/** A range keeps its numbers in the title: "02–03: Furnas". */
 function titled(blocks: Block[], { block, start, end, span }: Mark, name: string): string {
   const opening = blocks[block];
   const title = name.replace(/\s+/g, ' ');
@@ -79,7 +82,7 @@ function titled(blocks: Block[], { block, start, end, span }: Mark, name: string
 // A picture may stand between the number and the name.
 const furthestName = 3;
 
-/** "Day 3" alone is named by the heading under it, if that is no deeper: "Up to the lakes". */
+/** "Day 3" by itself is named by the heading below it, "Up to the lakes", unless that is of a deeper level. */
 function named(blocks: Block[], mark: Mark, end: number): Mark {
   if (mark.title !== undefined || mark.family === 'phrase') return mark;
   for (let at = mark.block + 1; at < Math.min(end, mark.block + furthestName); at += 1) {
@@ -107,19 +110,19 @@ export function partsOf(capture: Capture, unclipped: Mark[]): Part[] {
   return withoutIndexes(capture, parts);
 }
 
-// A longer line is no heading.
+// A longer line is not a heading.
 const maxOpeningLength = 110;
-// "Sat 8 July – ", "Day 3: ": what a line says before it tells of the day.
+// "Sat 8 July – ", "Day 3: ": how a line opens before it describes the day.
 const maxMarkerLength = 16;
 
-/** Characters that only open the day: a heading or a link whole, of a line or a sentence the marker. */
+/** How many characters only open the day: all of a heading or a link, and of a line or a sentence the marker. */
 function openingOf(block: Block | undefined, length: number): number {
   if (!block || !hasText(block) || length > maxOpeningLength) return 0;
   const isTitle = block.kind === 'heading' || isWholly(block, 'bold') || isWholly(block, 'link');
   return isTitle ? length : Math.min(length, maxMarkerLength);
 }
 
-/** Characters of words in the part, without those that open it. */
+/** The length of the part, without the words that open it. */
 export function sizeOf({ blocks }: Capture, { at, start, end, within }: Part): number {
   if (within && start === at.block) return within.end - within.start - 12;
   if (within) return within.end - within.start;
@@ -133,7 +136,7 @@ export function sizeOf({ blocks }: Capture, { at, start, end, within }: Part): n
   return size;
 }
 
-// The first words of a day are enough to know it by.
+// The first words of a day are enough to compare it.
 const maxCharacters = 3000;
 const sameShare = 0.5;
 
@@ -148,14 +151,17 @@ function textOf({ blocks }: Capture, { start, end, within }: Part): string {
   return text.slice(0, maxCharacters);
 }
 
-/** Parts of a table of contents hold nothing but words that another part tells; short days of another tour have their own. */
+/**
+ * Leaves out parts of a table of contents, most of whose words occur in another part of that day; a short day of
+ * another tour has its own words.
+ */
 function withoutIndexes(capture: Capture, parts: Part[]): Part[] {
   const isEmpty = parts.map((part) => sizeOf(capture, part) <= 0);
   const filledParts = Map.groupBy(
     parts.filter((_, index) => !isEmpty[index]),
     ({ number }) => number,
   );
-  // A page tells a day two or three times; a hostile one a hundred times.
+  // A page describes a day two or three times; a hostile one a hundred times.
   const wordsByNumber = new Map(
     [...filledParts].map(([number, others]) => [
       number,

@@ -1,9 +1,9 @@
-// "On Friday …", "On Sunday …": the story names no Saturday, but it has one, where somebody woke up or the night was over.
+// "On Friday …", "On Sunday …": the story names no Saturday, but has one where somebody wakes up or a night ends.
 import { mentionsNight, opensWithMorning } from '../../text/day-phrase.ts';
 import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
 
-/** The paragraph that begins the missing day: one that wakes up, else the first after the last night. */
+/** The paragraph that begins the missing day: one about waking up, else the first after the last night. */
 function morningOf(between: Line[], opening: Line | undefined): Line | undefined {
   const woken = between.find(({ text }) => opensWithMorning(text));
   if (woken) return woken;
@@ -12,7 +12,7 @@ function morningOf(between: Line[], opening: Line | undefined): Line | undefined
   return between[at];
 }
 
-/** Marks with one for each single day that is left out and can be found; `lines` are those of the story. */
+/** Adds a mark for each single day that is skipped and can be found; `lines` are those of the story. */
 export function fillPhraseGaps(lines: Line[], marks: Mark[]): Mark[] {
   return marks.flatMap((mark, index) => {
     const next = marks[index + 1];

@@ -1,9 +1,9 @@
-// Where a phrase leads from the day before it: "the next day", "on our third day", "on Friday".
+// The day that a phrase leads to from the day before it: "the next day", "on our third day", "on Friday".
 import type { DayPhrase } from '../../text/day-phrase.ts';
 import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
 
-/** A line that tells, and how it opens another day. */
+/** A line of prose, and the phrase in it that opens another day. */
 export interface StoryLine {
   line: Line;
   phrase: DayPhrase | undefined;
@@ -11,11 +11,11 @@ export interface StoryLine {
 
 export interface DayCount {
   number: number;
-  /** A weekday that was named, and the number of its day: all others follow from it. */
+  /** A weekday that was named, with the number of its day: other weekdays are counted from it. */
   anchor?: { weekday: number; number: number };
 }
 
-// A story leaves out a day or two; more, and the weekday is of another week.
+// A story skips a day or two; after a longer gap the weekday is in another week.
 const maxDayGap = 3;
 
 function afterWeekday(weekday: number, { number, anchor }: DayCount): DayCount | undefined {
@@ -24,11 +24,11 @@ function afterWeekday(weekday: number, { number, anchor }: DayCount): DayCount |
   return step > 0 && step <= maxDayGap ? { number: number + step, anchor } : undefined;
 }
 
-/** The last day is the one that was announced, if that is near; else the one after. */
+/** The last day is the one that was announced, if that is near; else the next one. */
 const lastNumber = (before: number, announced: number[]) =>
   announced.find((count) => count > before && count - before <= maxDayGap) ?? Math.max(before, 1) + 1;
 
-/** Where the phrase leads, or undefined where it does not go on from the day before. */
+/** The day that the phrase leads to; undefined where it does not continue the day before. */
 export function after(
   phrase: DayPhrase | undefined,
   before: DayCount,
@@ -36,7 +36,7 @@ export function after(
 ): DayCount | undefined {
   if (!phrase) return undefined;
   if (phrase.step === 'weekday') return afterWeekday(phrase.weekday, before);
-  // "Today" is a day of its own only in a letter that told of others.
+  // "Today" opens a day only in a letter that has named another.
   if (phrase.step === 'today') return before.anchor && { ...before, number: before.number + 1 };
   if (phrase.step === 'number')
     return phrase.number > before.number ? { ...before, number: phrase.number } : undefined;

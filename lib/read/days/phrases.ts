@@ -1,4 +1,4 @@
-// Days that exist only in the story: "Our first day …", "The next morning …", or a night and then breakfast.
+// Days that exist only in prose: "Our first day …", "The next morning …", or a night and then breakfast.
 import {
   type DayPhrase,
   findDayPhrase,
@@ -13,25 +13,25 @@ import type { Mark } from './marks.ts';
 import { fillPhraseGaps } from './phrase-gaps.ts';
 import { after, type DayCount, markAt, type StoryLine } from './phrase-marks.ts';
 
-// One such phrase may be an aside; two are a way of telling.
+// One such phrase may be an aside; two are a habit.
 const minPhrases = 2;
-// "On to day 3" is a link; a sentence is longer or ends as one.
+// "On to day 3" is a link; a sentence is longer or ends like one.
 const minSentenceLength = 60;
 const isSentence = (text: string) => text.length >= minSentenceLength || /[.!…。！]\P{L}*$/u.test(text);
 
 export const isStory = ({ carrier, text }: Line) =>
   carrier !== 'heading' && carrier !== 'cell' && isSentence(text);
 
-/** The first day of a story begins with the story: at its first line, or after the last heading before "the next day". */
+/** The first day begins with the story: at its first line, or after the last heading before "the next day". */
 function withOpening(lines: Line[], marks: Mark[]): Mark[] {
   const [first] = marks;
   if (!first || first.number > 2) return [];
   if (first.number === 1) return marks;
   const at = lines.findIndex(({ block, start }) => block === first.block && start === first.start);
-  // "Part 3. The next day …": the first day of this page; before it stands a date or a link to the page before.
+  // "Part 3. The next day …": the first day of this page; only a date or a link to the previous page comes before it.
   if (!lines.slice(0, at).some(isStory)) return marks.map((mark) => ({ ...mark, number: mark.number - 1 }));
   const isList = first.carrier === 'item';
-  // A chapter may open with "the next day": then the one before it is the first.
+  // Where a chapter opens with "the next day", the chapter before it is the first day.
   const lastText = lines.slice(0, at).findLastIndex(({ carrier }) => carrier !== 'heading');
   const heading = lines.slice(0, lastText + 1).findLastIndex(({ carrier }) => carrier === 'heading');
   const line = isList ? lines[at - 1] : lines.slice(0, lastText + 1)[heading + 1];
@@ -39,7 +39,7 @@ function withOpening(lines: Line[], marks: Mark[]): Mark[] {
   return [markAt(line, 1), ...marks];
 }
 
-/** The lines under a heading, where a chapter begins. */
+/** The first lines below a heading. */
 const openingsOf = (lines: Line[]) => new Set(lines.filter((_, at) => lines[at - 1]?.carrier === 'heading'));
 
 /** Days named as such, in order. */
@@ -50,10 +50,10 @@ function namedDays(lines: Line[], story: StoryLine[], announced: number[]): Mark
   let named = 0;
   const openings = openingsOf(lines);
   for (const { line, phrase } of story) {
-    // A chapter that begins with a morning begins a day, wherever in its first words it says so.
+    // A chapter that opens with a morning begins a day, wherever in its first words the morning is mentioned.
     const wakes = openings.has(line) ? opensWithMorning : startsInMorning;
     const isWoken = isNight && current.number > 0 && wakes(line.text);
-    // "We slept in the hut." – "Sunday morning we awoke": the first day that is named is the second.
+    // "We slept in the hut." – "Sunday morning we awoke": the first day that is named is the second day.
     const isSecond =
       isNight && current.number === 0 && phrase?.step === 'weekday' && opensWithMorning(line.text);
     const counted = after(phrase, isSecond ? { number: 1 } : current, announced);
@@ -73,13 +73,13 @@ function namedDays(lines: Line[], story: StoryLine[], announced: number[]): Mark
   );
 }
 
-/** A weekday alone may be the day that is told already. */
+/** A weekday by itself may be the current day. */
 function isAnotherDay(phrase: DayPhrase | undefined, before: number): boolean {
   if (phrase?.step === 'number') return phrase.number > before;
   return phrase?.step === 'next' || phrase?.step === 'last';
 }
 
-/** Days by their mornings: a paragraph that wakes up after one that went to bed. */
+/** Days by their mornings: a paragraph about waking up after one about going to bed. */
 function mornings(lines: Line[], story: StoryLine[]): Mark[] {
   const marks: Mark[] = [];
   let isNight = false;
@@ -116,7 +116,7 @@ function isEven(lines: Line[], marks: Mark[]): boolean {
   return sizes.every((size) => size <= maxDayLength && size / Math.max(1, total) >= fair);
 }
 
-/** Marks of days told in prose, in order; the first day may have no words of its own. */
+/** Marks of days in prose, in order; the first day may have no phrase. */
 export function phraseMarks(lines: Line[], announced: number[], stated: number[]): Mark[] {
   const story = lines.filter(isStory).map((line) => ({ line, phrase: findDayPhrase(line.text) }));
   const named = namedDays(lines, story, announced);

@@ -1,4 +1,4 @@
-// "Day 1: the port. Day 2: the hills." in one paragraph: each day begins a line of its own.
+// "Day 1: the port. Day 2: the hills." in one paragraph: each day becomes a line.
 import { findDayDate } from '../../text/day-date.ts';
 import { findDayMarker, opensWith } from '../../text/day-number.ts';
 import { findWeekday } from '../../text/weekday.ts';
@@ -10,7 +10,7 @@ const maxLabelLength = 24;
 const labelEnd = /^[^.!?。]{0,12}?(?:[:：|]|\s[–—-]\s)/u;
 // "12 May: ", "10/2: ".
 const dateLabel = /^[^:]{2,24}:\s/u;
-// One label may be an aside, and a page of a megabyte is no plan.
+// One label may be an aside, and a long text is no plan.
 const minLabels = 2;
 const maxTextLength = 6000;
 
@@ -24,7 +24,7 @@ function isLabelled(text: string): boolean {
   return date !== undefined && head.slice(date.end).trimStart().startsWith(':');
 }
 
-/** Where the days of a paragraph begin, if it tells two or more; its own start is the first. */
+/** Where the days of a paragraph begin, if it has two or more; always its own start first. */
 export function runOnStarts(text: string): number[] {
   const sentences = text.length > maxTextLength ? [] : [...text.matchAll(sentenceEnd)];
   if (sentences.length === 0 || !isLabelled(text)) return [0];

@@ -1,4 +1,4 @@
-// Chapters that are days without saying so: "From the mill to the port", "Up the hill", each of them waking up anew.
+// Chapters that are days without saying so: "From the mill to the port", "Up the hill", each opening with a morning.
 import { findDayDate } from '../../text/day-date.ts';
 import { findDayPhrase, mentionsNight, opensWithMorning } from '../../text/day-phrase.ts';
 import { findTime } from '../../text/find-time.ts';
@@ -9,14 +9,14 @@ import type { Mark } from './marks.ts';
 
 interface Section {
   heading: Line;
-  /** What stands under the heading, up to the next one of its level or above. */
+  /** Everything below the heading, up to the next one of its level or above. */
   lines: Line[];
 }
 
 const levels = [1, 2, 3, 4, 5, 6];
-// Three chapters that wake up may be chance.
+// Three chapters that open with a morning may be chance.
 const minDays = 4;
-// A day takes some words; fewer are a list of sights.
+// A day takes some words; a shorter chapter is a list of sights.
 const minDayLength = 200;
 
 function sectionsOf(lines: Line[], level: number): Section[] {
@@ -35,10 +35,10 @@ function sectionsOf(lines: Line[], level: number): Section[] {
 const textLines = ({ lines }: Section) =>
   lines.filter(({ carrier, text }) => carrier !== 'heading' && text.length >= 20);
 
-// "After breakfast at 8 we": a day opens with its first sentences.
+// "After breakfast at 8 we": the first sentences open the day.
 const openingLines = 2;
 const openingReach = 120;
-// From the first to the last hour at which travellers say that they set out.
+// The earliest and latest hour at which travellers set out.
 const earliest = '04:00';
 const latest = '11:00';
 
@@ -64,20 +64,20 @@ interface Chapter {
   hasNight: boolean;
 }
 
-/** What speaks for a day; none for a chapter of a few words. */
+/** The evidence that a chapter is a day; empty for a chapter of a few words. */
 function chapterOf(section: Section): Chapter[] {
   const lines = textLines(section);
   if (lines.reduce((sum, { text }) => sum + text.length, 0) < minDayLength) return [];
   return [{ heading: section.heading, opens: opensDay(lines), hasNight: closesWithNight(lines) }];
 }
 
-/** From the first to the last that opens like a day. */
+/** From the first to the last chapter that opens like a day. */
 function run(chapters: Chapter[]): Chapter[] {
   const opens = chapters.map((chapter) => chapter.opens);
   return chapters.slice(opens.indexOf(true), opens.lastIndexOf(true) + 1);
 }
 
-// A day or two of a story may begin with the weather.
+// A day or two of a story may open with the weather instead.
 const minShare = 0.6;
 
 function daysAmong(sections: Section[]): Line[] {
@@ -90,7 +90,7 @@ function daysAmong(sections: Section[]): Line[] {
   return days.length >= minDays && isStory ? days.map(({ heading }) => heading) : [];
 }
 
-/** One mark for each chapter of the one level whose chapters are days. */
+/** One mark for each chapter of the heading level whose chapters are days. */
 export function sectionMarks(lines: Line[]): Mark[] {
   const tellings = levels.map((level) => daysAmong(sectionsOf(lines, level)));
   const [most = []] = tellings.sort((a, b) => b.length - a.length);

@@ -1,4 +1,4 @@
-// The days of a page by what its sentences mean: the openings that the text model sees, or the ones that grammar finds.
+// Settles the days of a page between the openings that the text model finds in sentences and those that the rules find.
 import { type Capture, hasText } from '../../model/capture.ts';
 import type { PageSense, SensedSentence } from '../../model/text-sense.ts';
 import { sigmoid } from '../sigmoid.ts';
@@ -8,17 +8,17 @@ import { fromFirstDay } from './first-told.ts';
 import { titleBeside } from './marks.ts';
 
 /**
- * A sentence is taken for an opening from this logit on: the surer that the page tells several days, the sooner. Chosen by
- * site, on pages the model had not learned from.
+ * From this logit on a sentence counts as an opening: the surer the page is to have several days, the lower. Chosen by
+ * site, on pages outside the training data.
  */
 const minOpeningsFor = (several: number) => Math.max(0, 2 - several / 2);
-/** Below this the page tells one day, whatever grammar takes for more. */
+/** Below this the page is about a single day, however many the rules find. */
 const surelyOne = -2;
-/** More days than any page tells; a hostile one may. */
+/** More days than any page has; a hostile one may. */
 const maxDays = 120;
 /**
- * How much grammar counts against the sentences, by the look of its days: headings are believed whatever the sentences
- * say, phrases in a story hardly.
+ * How much the rules count against the sentences, by how clearly their days are marked: headings win whatever the
+ * sentences say, phrases in a story hardly count.
  */
 const ruleScores: Record<Looks, number> = { clear: Number.POSITIVE_INFINITY, plain: 20, story: 2 };
 
@@ -26,7 +26,7 @@ type Sensed = Pick<PageSense, 'sentences' | 'several'>;
 
 const logSigmoid = (logit: number) => (logit < -30 ? logit : Math.log(sigmoid(logit)));
 
-/** How well these openings agree with what the sentences say. */
+/** How well these openings agree with the scores of the sentences, as a log-likelihood. */
 function agreement(sentences: SensedSentence[], openings: Set<SensedSentence>): number {
   let sum = 0;
   for (const one of sentences) sum += logSigmoid(openings.has(one) ? one.opens : -one.opens);
@@ -40,7 +40,7 @@ function sentenceAt(
   return sentences.findLast((one) => one.block === block && one.start <= start);
 }
 
-/** A heading names its day; of a story the first words are no title. */
+/** A heading names its day; the first words of a story are no title. */
 function titleAt(capture: Capture, block: number): { title?: string } {
   const opening = capture.blocks[block];
   if (opening?.kind !== 'heading') return {};
@@ -53,7 +53,7 @@ const textLength = (capture: Capture, block: number) => {
   return found && hasText(found) ? found.text.length : 0;
 };
 
-/** Parts from one opening to the next; where days share a block, each has its characters. */
+/** Parts from one opening to the next; where days share a block, each gets its own characters. */
 export function partsFrom(capture: Capture, openings: SensedSentence[]): DayPart[] {
   return openings.flatMap((opening, index): DayPart[] => {
     const { block, start, opens } = opening;
@@ -65,7 +65,7 @@ export function partsFrom(capture: Capture, openings: SensedSentence[]): DayPart
       at: { block, start, end: Math.min(start + 1, textLength(capture, block)) },
       trust: Math.round(sigmoid(opens) * 100) / 100,
     };
-    // A day that opens within a paragraph leaves what stands before it to the day before.
+    // A day that opens inside a paragraph leaves the text before it to the day before.
     const isInside = start > 0;
     const until = next?.block ?? capture.blocks.length;
     const own = next?.block === block ? next.start : textLength(capture, block);
@@ -82,7 +82,7 @@ export function partsFrom(capture: Capture, openings: SensedSentence[]): DayPart
   });
 }
 
-/** The days that the page tells, of those that grammar finds and those that the sentences say. */
+/** The days of the page: those of the rules or those of the sentences, whichever fit better. */
 export function sensedDays(capture: Capture, { sentences, several }: Sensed, days: Days): DayPart[] {
   const { parts: found, looks } = days;
   const least = minOpeningsFor(several);

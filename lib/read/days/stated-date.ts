@@ -6,10 +6,10 @@ import { findDateAtEnd, findDateIn, findDayDate } from '../../text/day-date.ts';
 import { findDayMarker } from '../../text/day-number.ts';
 import { findWeekday } from '../../text/weekday.ts';
 
-// The line of a day is short; a date further on is part of its story.
+// The line of a day is short; a date further on belongs to its story.
 const reach = 100;
 const monthLength = 31;
-// With the month not named it may be any of twelve.
+// A date without a month could be in any of twelve.
 const maxReadings = 2;
 
 const lineOf = ({ title, blocks }: Capture, at: Place): string => {
@@ -22,7 +22,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 const monthDayOf = (key: number) =>
   `${twoDigits(Math.floor(key / monthLength) + 1)}-${twoDigits((key % monthLength) + 1)}`;
 
-/** Undefined where no date is said, or one that may be many. It may stand before the day's marker, after it, or alone. */
+/** Undefined without a date, or with one of many readings. It may stand before the day's marker, after it, or alone. */
 export function findStatedDate(capture: Capture, at: Place): StatedDate | undefined {
   const line = lineOf(capture, at);
   const marker = findDayMarker(line);

@@ -1,4 +1,5 @@
-// How long a page says its trip was, in its title or as its story begins: "a weekend in Bruges", "zwei Nächte", "3 et 4 juillet".
+// How long a page says its trip was, in its title or first sentences: "a weekend in Bruges", "zwei Nächte", "3 et 4
+// juillet".
 
 import { longWeekendWords, weekendWords } from '../../languages/days.ts';
 import { type Capture, hasText } from '../../model/capture.ts';
@@ -10,7 +11,7 @@ import type { Line } from './lines.ts';
 const weekend = wordPattern(weekendWords);
 const longWeekend = wordPattern(longWeekendWords);
 
-// "5日目", "第三天" say which day, not how many.
+// "5日目", "第三天" name a day, not a number of days.
 const ordinal = /[\d一二三四五六七八九十]{1,3}日目|第[\d一二三四五六七八九十]{1,3}[天日]/gu;
 
 /** "3 et 4 juillet", "Whitby (12–15 May)". */
@@ -32,10 +33,10 @@ const lengthsIn = (text: string) => [
   ]),
 ];
 
-// A story says how long it is in its first sentences; later, "two days" are some of them.
+// A story states its length in its first sentences; later, "two days" are only some of them.
 const openingLines = 3;
 const openingReach = 500;
-// "Two days" are said of any boat or ticket; the night between them, at once, is the trip's.
+// "Two days" can be about any boat or ticket; they are the trip's if the first sentences mention the one night.
 const minDays = 3;
 
 const only = (lengths: number[]) => {
@@ -43,7 +44,7 @@ const only = (lengths: number[]) => {
   return length !== undefined && others.length === 0 ? [length] : [];
 };
 
-/** What the title says, else the first sentences; nothing where either speaks of several lengths, which are a choice. */
+/** What the titles state, else the first sentences; empty where several lengths are stated, which are a choice. */
 export function statedDays(capture: Capture, story: Line[]): number[] {
   const heading = capture.blocks.find(({ kind }) => kind === 'heading');
   const titles = [capture.title, heading && hasText(heading) ? heading.text : ''].map((title) =>

@@ -1,10 +1,11 @@
-// Headings that say how long: "Kyoto (3 days)", "Osaka – 2 days". The stays follow each other, so their days can be counted.
+// Headings that give the length of a stay: "Kyoto (3 days)", "Osaka – 2 days". Stays follow each other, so days can be
+// counted.
 import { durationAtEnd } from './announced.ts';
 import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
 
 const minStays = 2;
-// Where most headings of that level say nothing of the kind, it is an aside.
+// Where most headings of that level give no length, it is an aside.
 const minShare = 0.5;
 
 export function stayMarks(lines: Line[]): Mark[] {

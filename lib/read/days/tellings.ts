@@ -1,4 +1,4 @@
-// Every way in which a page may tell its days, each with the parts it would make. Which one is believed is decided by weight.
+// Every series of days that a page may have, each with the parts it would make. Their trust decides which one is taken.
 import type { Capture } from '../../model/capture.ts';
 import { announcedDays } from './announced.ts';
 import { calendarMarks } from './calendar.ts';
@@ -26,17 +26,17 @@ export interface Telling {
   content: Content;
 }
 
-// No trip described on one page has more; a hostile page may.
+// No trip on one page has more; a hostile page may.
 const maxMarks = 400;
 
 const longestOf = (tellings: Mark[][]) =>
   tellings.reduce((longest, marks) => (distinct(marks) > distinct(longest) ? marks : longest), []);
 
-/** "Monday" in a sentence is when something happens; only set apart it is a day. */
+/** "Monday" in a sentence is when something happens; it is a day only where it is set apart. */
 const isSetApart = ({ carrier, isLabel }: Mark) =>
   carrier === 'heading' || carrier === 'bold' || carrier === 'badge' || isLabel === true;
 
-/** Weekdays over the columns of a table, at least two of them. */
+/** Weekdays above the columns of a table, at least two of them. */
 const overColumns = (marks: Mark[]) =>
   marks.filter(
     ({ carrier, block }) =>
@@ -44,10 +44,10 @@ const overColumns = (marks: Mark[]) =>
       marks.filter((other) => other.carrier === 'cell' && other.block === block).length >= 2,
   );
 
-/** What makes one telling of a family's marks. */
+/** How the marks of a family become a series. */
 const tell: Record<Family, (marks: Mark[]) => Mark[]> = {
   numbered: gather,
-  // Bare numbers stand everywhere: only one unbroken count of them is believed.
+  // Bare numbers stand everywhere: only the longest unbroken count of them is taken.
   short: (marks) => longestOf(tellingsOf(gather(marks))),
   stage: (marks) => longestOf(tellingsOf(gather(marks))),
   leading: (marks) => longestOf(tellingsOf(gather(marks))),
@@ -72,7 +72,7 @@ export function tellingsIn(capture: Capture): Telling[] {
   const calendar = calendarMarks(lines);
   const chapters = chapterBlocks(lines);
   const all = [
-    // The weekdays over a calendar are no days.
+    // The weekdays above a calendar are not days.
     ...marksOf(lines).filter(
       (mark) =>
         (calendar.length === 0 || mark.family !== 'weekday') &&
@@ -104,15 +104,18 @@ export function tellingsIn(capture: Capture): Telling[] {
   });
 }
 
-/** "On the last day, stay near the airport" under "Day 4" of four: it is that day. */
+/** "On the last day, stay near the airport" below "Day 4" of four: that day is counted already. */
 const isCounted = ({ isLast, number }: Mark, stated: number[]) =>
   isLast === true && stated.includes(number - 1) && !stated.includes(number);
 
-/** What a story says of its length speaks for as many days; against others it does not, for it may tell some of them. */
+/**
+ * A stated length supports a story with as many days. It is no evidence against others, which may cover only some of
+ * them.
+ */
 const confirmations = (marks: Mark[], announced: number[], stated: number[]) =>
   stated.includes(distinct(marks)) ? [...announced, distinct(marks)] : announced;
 
-/** "1. Dijon – Beaune", "2. Beaune – Cluny": numbers before ways that go on from each other count stages. */
+/** "1. Dijon – Beaune", "2. Beaune – Cluny": numbers of routes that continue each other count stages. */
 const nameOf = (family: Family, marks: Mark[]): Family =>
   family === 'leading' && areChained(marks.map(({ title = '' }) => title)) ? 'stage' : family;
 
@@ -122,7 +125,7 @@ function filled(family: Family, lines: Line[], marks: Mark[], announced: number[
   return family === 'dated' ? withDayBefore(lines, fillDates(lines, marks)) : marks;
 }
 
-/** Numbered days may be told twice, in a table and in a story: what the first telling leaves is another. */
+/** Numbered days may occur twice, in a table and in a story: the marks left over from the first series are another. */
 function tellingsOfFamily(family: Family, marks: Mark[]): Mark[][] {
   const first = tell[family](marks);
   if (family !== 'numbered') return [first];

@@ -1,14 +1,14 @@
-// Days that are told twice are one trip; a page of several tours, each from its own day 1, is several.
+// Days that are described twice are one trip; a page of several tours, each from its own day 1, has several.
 import { type Capture, hasText } from '../../model/capture.ts';
 import { fold } from '../../text/fold.ts';
 import type { Part } from './parts.ts';
 
-// Enough words to know a day by, few enough to compare all days with all.
+// Enough words to recognise a day, few enough to compare all days with each other.
 const maxWords = 150;
 const maxCharacters = 4000;
 const maxDays = 40;
 
-/** The words of a day. Scripts without spaces are taken in pairs of characters. */
+/** The words of a day. Scripts without spaces are split into pairs of characters. */
 function wordsOf({ blocks }: Capture, { start, end, within }: Part): Set<string> {
   const texts: string[] = [];
   let length = 0;
@@ -33,12 +33,12 @@ interface DayWords {
   words: Set<string>;
 }
 
-// Days of the same town share a word by chance; the same day told again shares its sights.
+// Days in one town share words by chance; the same day described again shares its sights.
 const minSharedShare = 0.15;
 
 const isEmpty = (telling: DayWords[]) => telling.every(({ words }) => words.size === 0);
 
-/** True where day 2 of the one is more like day 2 of the other than like its other days, or where one is a bare index. */
+/** True where day 2 of one is more like day 2 of the other than like its other days, or where one is a bare index. */
 function isSameTrip(one: DayWords[], other: DayWords[]): boolean {
   if (isEmpty(one) || isEmpty(other)) return true;
   const pairs = one.flatMap((a) =>
@@ -52,7 +52,7 @@ function isSameTrip(one: DayWords[], other: DayWords[]): boolean {
 const dayWordsOf = (capture: Capture, telling: Part[]): DayWords[] =>
   telling.slice(0, maxDays).map((part) => ({ number: part.number, words: wordsOf(capture, part) }));
 
-/** Where the number falls back, another telling begins. */
+/** Where the number falls back, another series begins. */
 function tellingsOf(parts: Part[]): Part[][] {
   const tellings: Part[][] = [];
   for (const [index, part] of parts.entries()) {
@@ -62,7 +62,7 @@ function tellingsOf(parts: Part[]): Part[][] {
   return tellings;
 }
 
-/** Without the words that every third day has: the town they all start from, "breakfast", "hotel". */
+/** Leaves out words that more than a third of the days have: the town they all start from, "breakfast", "hotel". */
 function withoutUsual(tellings: DayWords[][]): DayWords[][] {
   const days = tellings.flat();
   const uses = new Map<string, number>();
@@ -73,12 +73,12 @@ function withoutUsual(tellings: DayWords[][]): DayWords[][] {
   );
 }
 
-// A telling of one day is a remark, not a tour; and every tour begins at its beginning.
+// A single day is a remark, not a tour; and every tour starts with day 1.
 const isTour = (telling: Part[]) => telling.length >= 2 && telling[0]?.number === 1;
-// More tellings than any page of tours has are a hostile page.
+// No page of tours has more; a hostile page may.
 const maxTellings = 12;
 
-/** "2 days", "3 days", "4 days" in the headings, and as many days told each time: a choice of tours. */
+/** "2 days", "3 days", "4 days" in the headings, and one series of each length: a choice of tours. */
 function areTours(tellings: Part[][], announced: number[]): boolean {
   const lengths = tellings.map((telling) => new Set(telling.map(({ number }) => number)).size);
   return new Set(lengths).size === lengths.length && lengths.every((length) => announced.includes(length));
@@ -86,7 +86,7 @@ function areTours(tellings: Part[][], announced: number[]): boolean {
 
 const nameOf = ({ title = '' }: Part) => fold(title).trim();
 
-/** "Day 1 Rome", "Day 2 Rome", "Day 1 Naples": where the place changes the count begins anew, and nowhere else. */
+/** "Day 1 Rome", "Day 2 Rome", "Day 1 Naples": the count starts again where the place changes, and nowhere else. */
 function legsOf(parts: Part[]): Part[][] {
   const legs: Part[][] = [];
   for (const part of parts) {
@@ -100,7 +100,7 @@ function legsOf(parts: Part[]): Part[][] {
   return areLegs && legs.length > 1 && legs.length < parts.length ? legs : [];
 }
 
-/** The parts of each tour, in numbers that go on from the tour before. */
+/** The parts of all tours, each numbered on from the tour before. */
 function joined(tellings: Part[][]): Part[] {
   let before = 0;
   return tellings.flatMap((telling) => {
@@ -110,9 +110,9 @@ function joined(tellings: Part[][]): Part[] {
   });
 }
 
-/** Later tours go on counting where the one before ended; tellings of the same days keep their numbers. */
+/** Later tours are numbered on from the one before; repeated descriptions of the same days keep their numbers. */
 export function countOn(capture: Capture, parts: Part[], announced: number[]): Part[] {
-  // Columns of a table fall back in every row.
+  // Under the columns of a table the numbers start again in every row.
   if (parts.some(({ at, start }) => at.block !== start)) return parts;
   const legs = legsOf(parts);
   if (legs.length > 0) return joined(legs);

@@ -1,4 +1,4 @@
-// How much a telling of days is to be believed: a logistic regression, with weights learned from labelled pages.
+// How far a series of days is believed: a logistic regression, with weights learned from labelled pages.
 import { median } from '../../model/median.ts';
 import { sigmoid } from '../sigmoid.ts';
 import { clarityOf, distinct, tellingsOf } from './gather.ts';
@@ -6,15 +6,15 @@ import type { Family, Mark } from './marks.ts';
 import { byFamily, byLayout } from './weights.ts';
 
 export interface Content {
-  /** Characters of words on the whole page. */
+  /** Characters on the whole page. */
   total: number;
-  /** Characters of words in each part. */
+  /** Characters in each part. */
   sizes: number[];
-  /** The number of days the title or a heading speaks of, if any. */
+  /** The numbers of days that the title or a heading announces. */
   announced: number[];
 }
 
-/** What speaks for and against: every one between 0 and about 1. */
+/** Features for and against, each between 0 and about 1. */
 export function featuresOf(marks: Mark[], { sizes, announced }: Content): number[] {
   const numbers = marks.map(({ number }) => number);
   const count = distinct(marks);
@@ -37,7 +37,7 @@ export function featuresOf(marks: Mark[], { sizes, announced }: Content): number
   ];
 }
 
-/** How the telling lies on the page, whatever its family. */
+/** How the series is laid out on the page, whatever its family. */
 export function layoutOf(marks: Mark[], { sizes, total }: Content): number[] {
   const inParts = sizes.reduce((sum, size) => sum + size, 0);
   const middle = median(sizes);
@@ -50,7 +50,7 @@ export function layoutOf(marks: Mark[], { sizes, total }: Content): number[] {
 const sumOf = (values: number[], weights: readonly number[]) =>
   values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
 
-/** Above 0 for days, below for none. */
+/** Above 0 for days, below 0 for anything else. */
 const scoreOf = (family: Family, marks: Mark[], content: Content): number =>
   sumOf([1, ...featuresOf(marks, content)], byFamily[family]) + sumOf(layoutOf(marks, content), byLayout);
 

@@ -1,7 +1,7 @@
 // Made by tools/train-days.ts from labelled pages; change the guesses there, not the numbers here.
 import type { Family } from './marks.ts';
 
-/** First the bias, then one weight for each of `featuresOf`. */
+/** The bias, then one weight for each feature of `featuresOf`. */
 export const byFamily: Record<Family, readonly number[]> = {
   numbered: [-5.89, 2.01, 1.67, 0.85, 2.84, -2.92, 1.55, 1.32, -0.05],
   short: [-6.48, 2.02, 2.01, 1.02, 3.02, -2, 2.02, 1.01, 0],
@@ -17,5 +17,5 @@ export const byFamily: Record<Family, readonly number[]> = {
   section: [-2.59, 1.33, -0.09, 0.71, 0.71, -3, 1.31, 0.8, -1.01],
 };
 
-/** One weight for each of `layoutOf`. */
+/** One weight for each feature of `layoutOf`. */
 export const byLayout: readonly number[] = [0.24, -0.06, -0.15, 0.22];

@@ -31,18 +31,18 @@ export interface Candidate {
   /** As the page first writes it. */
   name: string;
   at: Place;
-  /** What the gazetteer takes it for, if it knows the name. */
+  /** Its best sense in the gazetteer, if the name is known there. */
   place?: PlaceCandidate;
-  /** All that the gazetteer may take it for. */
+  /** All its senses in the gazetteer. */
   senses: PlaceCandidate[];
   counts: Record<Zone, number>;
-  /** How far into the title it stands, 0 to 1; 1 if it does not. */
+  /** How far into the title it stands, 0 to 1; 1 if it is not in the title. */
   titlePosition: number;
-  /** Where a title says it, and that title. */
+  /** A title with the name, and where it stands there. */
   titled?: { text: string; start: number; end: number };
-  /** How often the page writes it in which form: "Iceland" once, in the title, and "Islanda" in every paragraph. */
+  /** How often the page writes each form of the name: "Iceland" once, in the title, and "Islanda" in every paragraph. */
   forms: Map<string, number>;
-  /** A bit for each tenth of the page's words that says it. */
+  /** A bit for each tenth of the page's text that mentions it. */
   tenths: number;
 }
 
@@ -52,7 +52,7 @@ export interface Found {
   at?: Place;
 }
 
-/** Where a name stands for which no block has words (an address, a description): nowhere, at the title. */
+/** The position of a name that stands in no block, but in an address or a description. */
 const nowhere: Place = { block: titleBlock, start: 0, end: 0 };
 
 const noCounts = (): Record<Zone, number> => ({
@@ -81,7 +81,7 @@ const noCounts = (): Record<Zone, number> => ({
   held: 0,
 });
 
-/** Where the page itself writes, and each naming is counted once. */
+/** Zones of the page's own text, where each mention counts once. */
 const writing = new Set<Zone>(['title', 'top', 'heading', 'lead', 'body']);
 
 const seldom = 2;
@@ -89,8 +89,8 @@ const often = 3;
 const isLatin = /^\p{Script=Latin}/u;
 
 /**
- * The form that the page uses, where its title has another: "Ayutthaya" over a text in Japanese letters, "Praha" over
- * a page that says "Prague". What only adds to the name ("台中市") is no other form.
+ * The form that the page mostly uses, where its title has another: "Ayutthaya" above a text in Japanese letters,
+ * "Praha" above a page that says "Prague". A form that only adds to the name ("台中市") does not count.
  */
 export function usualName({ name, forms }: Candidate, isLatinPage: boolean): string {
   const isOwnScript = isLatin.test(name) === isLatinPage;
@@ -123,7 +123,7 @@ export class CandidateList {
       forms: new Map<string, number>(),
       tenths: 0,
     };
-    // Words of the page are a better origin than its address.
+    // The text of the page is a better origin than its address.
     if (at && candidate.at.end === 0) Object.assign(candidate, { at, name });
     candidate.counts[zone] += times;
     if (writing.has(zone)) candidate.forms.set(name, (candidate.forms.get(name) ?? 0) + times);

@@ -1,4 +1,4 @@
-// Every place that a page might be about, with all that it says about each.
+// Every place that a page might be about, with all the evidence for each.
 import { type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import { type Knowledge, titleBlock } from '../../model/evidence.ts';
 import { cachedKnowledge } from '../../places/cached-knowledge.ts';
@@ -26,13 +26,13 @@ import {
 import { titlePlaceOf } from './title-place.ts';
 import { unsigned } from './unsigned.ts';
 
-// A page says early and often where it is: more would cost time and tell nothing new.
+// A page says early and often where it is: reading more would cost time and add nothing.
 const maxCharacters = 60_000;
 const leadCharacters = 1500;
-// What a page's prepositions point at, its first part says as well as all of it.
+// The first part of a page shows well enough what its prepositions point at.
 const pointedCharacters = 15_000;
 const maxPointed = 12;
-// Each name of a title is asked about all of them; a title has few.
+// Each name of a title is compared with all of these; a title has few.
 const maxHolders = 12;
 
 type LookUp = NonNullable<Knowledge['lookUpPlace']>;
@@ -42,7 +42,7 @@ interface Search {
   lookUp: LookUp;
   words: PageWords;
   language: string;
-  /** A word of the page's language: "western" in "western Newfoundland". */
+  /** Whether it is a word of the page's language: "western" in "western Newfoundland". */
   isCommon: (word: string) => boolean;
 }
 
@@ -57,11 +57,11 @@ interface InText {
   text: string;
   block: number;
   zone: Zone;
-  /** How far into the page's words it stands, 0 to 1. */
+  /** How far into the page's text it stands, 0 to 1. */
   share: number;
 }
 
-/** Names in running text and headings: also whether the words around them say that one comes from there. */
+/** Names in prose and headings, and whether the words around them say that somebody comes from there. */
 function addFromText(list: CandidateList, mentions: Mention[], { text, block, zone, share }: InText): void {
   const isStages = zone === 'heading' && (mentions.length > 1 || findDayMarker(text) !== undefined);
   for (const { name, start, end, candidates, isPart } of mentions) {
@@ -70,7 +70,7 @@ function addFromText(list: CandidateList, mentions: Mention[], { text, block, zo
     candidate.tenths |= 1 << Math.min(9, Math.floor(share * 10));
     if (isStages) candidate.counts.stage += 1;
     if (zone === 'heading') continue;
-    // In titles all words have capitals; in sentences they belong together.
+    // Titles may capitalise all words; in sentences, neighbouring capitals belong together.
     if (isPart) candidate.counts.part += 1;
     const role = roleIn(text, { start, end });
     if (role) candidate.counts[role] += 1;
@@ -96,7 +96,7 @@ function pointed(
   if (isNew) countWords(list, words, found.name);
 }
 
-/** Names that are not in the gazetteer are counted by their letters. */
+/** Counts a name that is not in the gazetteer by its letters. */
 function countWords(list: CandidateList, words: PageWords, name: string): void {
   const found = { name, senses: [] };
   for (const [zone, text] of [
@@ -109,12 +109,12 @@ function countWords(list: CandidateList, words: PageWords, name: string): void {
   }
 }
 
-/** "BATANES 4D3N" and "fotitos de kamakura": titles that are all in one case say as much as others. */
+/** "BATANES 4D3N" and "fotitos de kamakura": titles in one case are turned into the usual one. */
 function inUsualCase(title: string): string {
   const isShouted = !/\p{Ll}/u.test(title);
   const isWhispered = !/\p{Lu}/u.test(title);
   return title.replace(/[\p{L}\p{M}]+/gu, (word, at: number) => {
-    // "ANNA'S": a letter behind an apostrophe begins nothing.
+    // "ANNA'S": a letter after an apostrophe does not begin a word.
     if (word.length === 1 && /['’]/.test(title[at - 1] ?? '')) return word.toLowerCase();
     const isLoud = word.length > 3 && word === word.toUpperCase();
     if (!isShouted && !isWhispered && !isLoud) return word;
@@ -125,7 +125,10 @@ function inUsualCase(title: string): string {
 
 const minCasedLength = 5;
 
-/** "jours dans le beaufortain" over a text that says "le Beaufortain": a title may be careless where its text is not. */
+/**
+ * "jours dans le beaufortain" above a text that says "le Beaufortain": titles are sometimes careless where texts are
+ * not.
+ */
 const inOwnCase = (title: string, { words: { lead, body }, isCommon }: Search) =>
   title.replace(/(?<![\p{L}\p{M}\d'’.@/-])\p{Ll}[\p{L}\p{M}]+(?![\p{L}\p{M}\d'’@/-])/gu, (word) =>
     word.length >= minCasedLength && (isNameIn(lead, word) || isNameIn(body, word)) && !isCommon(word)
@@ -136,10 +139,10 @@ const inOwnCase = (title: string, { words: { lead, body }, isCommon }: Search) =
 const timesOn = ({ lead, body, headings }: PageWords, name: string) =>
   timesIn(lead, name) + timesIn(body, name) + timesIn(headings, name);
 
-/** A title without spaces can be cut anywhere: a piece that the text never says is no name. */
+/** A title without spaces can be cut anywhere: a piece that never occurs in the text is not a name. */
 const isUnspaced = (name: string) => /[\p{Script=Han}\p{Script=Katakana}]/u.test(name);
 
-/** A title or first heading: its known names, those it points at, and its runs of capitals that the text repeats. */
+/** A title or first heading: its known names, those it points at, and its capitalised names that the text repeats. */
 function addTitle(search: Search, from: { text: string; block: number; zone: 'title' | 'top' }): void {
   const { block, zone } = from;
   const { list, lookUp, words } = search;
@@ -165,7 +168,7 @@ function addTitle(search: Search, from: { text: string; block: number; zone: 'ti
   for (const candidate of list.all()) placeInTitle(candidate, { text, wide });
 }
 
-/** Where the name stands in a title, and how. */
+/** Where and how the name stands in a title. */
 function placeInTitle(candidate: Candidate, { text, wide }: { text: string; wide: Mention[] }): void {
   const [start] = occurrences(text, candidate.name, 1);
   if (start === undefined) return;
@@ -179,7 +182,7 @@ function placeInTitle(candidate: Candidate, { text, wide }: { text: string; wide
   counts.held += Number(wide.some(isBefore));
 }
 
-/** The first heading is a title too; some pages have the site's name where their own belongs. */
+/** The first heading counts as a title too; some pages have the site's name where their own belongs. */
 function zoneOf(block: TextBlock, { isFirst, read }: { isFirst: boolean; read: number }): Zone {
   if (block.kind === 'heading') return isFirst && block.level <= 2 ? 'top' : 'heading';
   return read < leadCharacters ? 'lead' : 'body';
@@ -231,14 +234,14 @@ function addStructured({ list, lookUp }: Search, capture: Capture): void {
   for (const { name, zone } of named) {
     const start = capture.title.indexOf(name);
     const senses = lookUp(name);
-    // Structured data has no place among the words: a name nobody knows must at least be in the title.
+    // Structured data has no position in the text: an unknown name must at least be in the title.
     if (senses.length === 0 && start < 0) continue;
     const at = start < 0 ? {} : { at: { block: titleBlock, start, end: start + name.length } };
     list.add({ name, senses, ...at }, zone);
   }
 }
 
-/** An address has no capitals and no accents: names that nobody knows are found in it by their letters. */
+/** A web address has no capitals and no accents: unknown names are found in it by their letters. */
 function addAddress({ list, lookUp }: Search, url: string): void {
   const words = wordsOfAddress(url);
   addMentions(list, findMentions(words, lookUp), { zone: 'address' });

@@ -1,4 +1,4 @@
-// A destination is said from the small to the large, as people do: "Palermo, Sicily, Italy", in the page's own words.
+// Writes a destination from small to large, as people do: "Palermo, Sicily, Italy", in the page's own words.
 import { partsOfWorld } from '../../text/destination-words.ts';
 import { isInFull } from '../../text/han-forms.ts';
 import type { Candidate } from './candidate-list.ts';
@@ -11,7 +11,7 @@ import { subjectOf } from './subject.ts';
 
 export interface Composed {
   name: string;
-  /** The part that the page is about. */
+  /** The place that the page is about. */
   candidate: Candidate;
 }
 
@@ -20,13 +20,13 @@ const maxChainNames = 3;
 const isLatin = /^\p{Script=Latin}/u;
 const isOtherScript = /^(?:ja|zh|ko|ru|uk|bg|el|he|ar|fa|th|hi|ka|hy)/;
 
-/** "Pamukkale, Türkiye": the country of a place is known, whether or not the page says it; in the page's language. */
+/** "Pamukkale, Türkiye": the country of a place is known, whether or not the page names it. In the page's language. */
 function countryOf(
   { candidate: { place, name } }: Scored,
   { code, language }: { code: string | undefined; language: string },
 ): string[] {
   if (place?.kind === 'country' || !/^[A-Z]{2}$/.test(code ?? '')) return [];
-  // What a page declares is often wrong; the letters of the name are not.
+  // The language that a page declares is often wrong; the letters of the name are not.
   if (language === '' || isLatin.test(name) === isOtherScript.test(language)) return [];
   const country = countryName(code ?? '', language);
   return country && country !== place?.name && country !== name ? [country] : [];
@@ -34,7 +34,10 @@ function countryOf(
 
 const somePlaces = 3;
 
-/** Ranges have one country on the map and lie in several: "Alps" on a page whose towns are all in the next one. */
+/**
+ * The map has one country for each region, but ranges lie in several: "Alps" on a page whose towns are all in the next
+ * one.
+ */
 function isOverBorders({ candidate: { place } }: Scored, scored: Scored[]): boolean {
   if (place?.kind !== 'region') return false;
   if (partsOfWorld.has(place.name)) return true;
@@ -47,11 +50,11 @@ function isOverBorders({ candidate: { place } }: Scored, scored: Scored[]): bool
   return countries.length >= somePlaces && !countries.includes(place.country) && most > countries.length / 3;
 }
 
-/** "Lisbon, Seville": what holds the one does not hold the other. */
+/** "Lisbon, Seville": no country contains both. */
 const areAbroad = (targets: Candidate[]) =>
   new Set(targets.flatMap(({ place }) => (place ? [place.country] : []))).size > 1;
 
-/** Chinese names of countries are written as the page writes its places. */
+/** Chinese names of countries are written in the script in which the page writes its places. */
 const inOwnScript = (language: string, scored: Scored[]) =>
   language === 'zh' && isInFull(scored.map(({ candidate }) => candidate.name).join(''))
     ? 'zh-Hant'
@@ -65,13 +68,13 @@ export function composed(scored: Scored[], pageLanguage = ''): Composed | undefi
   const joined = joinedTo(subject, scored);
   const isWider = isOverBorders(subject, scored);
   const holders = isWider ? [] : holdersOf(subject, scored);
-  // The best one is where a place inside it lies, however far down the page says so.
+  // A region with the best score is where the subject lies, even if it is not among the holders.
   const isLost = first !== subject && !holders.includes(first) && first.candidate.place?.kind === 'region';
   const chain = [subject, ...(isLost ? [first] : []), ...holders].slice(0, maxChainNames);
   const isInCountry = chain.some(({ candidate }) => candidate.place?.kind === 'country');
   const isLatinPage = !isOtherScript.test(language);
   const joinedWords = wordsOfJoined(joined);
-  // What has its region before it without a space needs nothing behind it.
+  // A compound with its region in front, without a space, needs nothing after it.
   const isCompound = joinedWords !== '' && !/[\s\p{P}\p{S}]/u.test(joinedWords);
   const needsNothing = isCompound || areAbroad(joined);
   const remaining =

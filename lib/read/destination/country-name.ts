@@ -1,10 +1,10 @@
 const made = new Map<string, Intl.DisplayNames>();
 
-// The usual form of these says to whom they belong or what they were called: "Hong Kong SAR China", "Myanmar (Burma)".
+// The long names of these add whom they belong to or what they were called: "Hong Kong SAR China", "Myanmar (Burma)".
 const isLong = /^(?:HK|MM|MO|PS)$/;
 
 function namesIn(language: string, style: 'long' | 'short'): Intl.DisplayNames {
-  // What a page declares is often no language at all; English then.
+  // The language that a page declares is often not a language at all; then English.
   const [tag = 'en'] = /^[a-z]{2,3}(?:-[A-Za-z]{4})?/.exec(language) ?? [];
   const locale = Intl.DisplayNames.supportedLocalesOf(tag).length > 0 ? tag : 'en';
   const key = `${locale} ${style}`;
@@ -13,6 +13,6 @@ function namesIn(language: string, style: 'long' | 'short'): Intl.DisplayNames {
   return names;
 }
 
-/** "TR" in "de" → "Türkei"; nothing for a code that is no country. */
+/** "TR" in "de" → "Türkei"; undefined for a code that is not a country. */
 export const countryName = (code: string, language: string): string | undefined =>
   namesIn(language, isLong.test(code) ? 'short' : 'long').of(code);

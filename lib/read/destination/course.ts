@@ -1,4 +1,4 @@
-// Where in the course of a page a name stands: what a trip is about is said from its beginning to its end.
+// Where in the course of a page a name is mentioned: the subject of a trip appears from beginning to end.
 import type { Candidate } from './candidate-list.ts';
 import { totalOf } from './page-sums.ts';
 

@@ -1,12 +1,13 @@
 import type { Knowledge } from '../../model/evidence.ts';
 import { notInHanNames, otherHanForm } from '../../text/han-forms.ts';
 
-// Nearly every few characters of a page are asked about, and nearly none are a name: what cannot be one is not asked about twice.
-// "东京都" is more than its name: with the other way of writing, the longest match would take what the page says for short.
+// Nearly every short run of characters on a page is looked up, and hardly any is a name: those that cannot be one are
+// not looked up twice. "东京都" adds to its name: in the other script, the longest match would be longer than the name
+// that the page uses.
 const isMore = /[市县縣都府省]$/u;
 const maxNameLength = 5;
 
-// Two characters are the beginning of many a word ("波尔图"): so short a name must be one that everybody knows.
+// Two characters are the beginning of many words ("波尔图"): such a short name must be well known.
 const minNameLength = 2;
 const minProminence = 0.55;
 
@@ -17,8 +18,8 @@ function mayBeName(name: string): boolean {
 }
 
 /**
- * The map has mostly one way of writing Chinese; what it does not know in the page's own it is asked for in the other.
- * Japanese has forms of its own, which the map has too.
+ * The map has most Chinese names in one script only; a name that it lacks in the page's script is looked up in the
+ * other. Japanese has its own forms, which the map has too.
  */
 export function inEitherHan(knowledge: Knowledge, language: string): Knowledge {
   const { lookUpPlace } = knowledge;

@@ -1,4 +1,4 @@
-// What speaks for a place being the one that the page is about, in numbers that are the same for every language.
+// The features that show whether a page is about a place, in numbers that are the same for every language.
 import type { PlaceCandidate } from '../../model/evidence.ts';
 import type { Candidate } from './candidate-list.ts';
 import { type Course, courseSignals } from './course.ts';
@@ -8,7 +8,7 @@ import { holds, type PageSums, totalOf } from './page-sums.ts';
 import { type Spread, spreadOf } from './spread.ts';
 import { standingSignals } from './standing.ts';
 
-/** How many of the page's names lie near the candidate, and near the one that has most of them. */
+/** How many of the page's names lie near the candidate, and near the one with the most. */
 export interface Support {
   own: number;
   most: number;
@@ -17,7 +17,7 @@ export interface Support {
 type Kind = 'city' | 'region' | 'country' | 'unknown';
 export type Signals = Record<string, number>;
 
-/** What the groups of signals share, worked out once. */
+/** What the groups of signals share, computed once. */
 interface View {
   candidate: Candidate;
   sums: PageSums;
@@ -25,12 +25,12 @@ interface View {
   spread: Spread;
   total: number;
   isTitled: number;
-  /** 0 to 1: how well known it is. */
+  /** How well known it is, 0 to 1. */
   fame: number;
   isVillage: number;
-  /** Share of its uses that have no capital. */
+  /** The share of its uses that are in lower case. */
   small: number;
-  /** Beside the candidate with the most names near it. */
+  /** Relative to the candidate with the most names near it. */
   support: number;
   headings: number;
   share: number;
@@ -92,7 +92,7 @@ function textSignals({ candidate: { counts }, sums, total, headings, share }: Vi
   };
 }
 
-// A Latin name of four letters is a word more often than others; two characters of Han are a city.
+// A Latin name of four letters is more often just a word; two Chinese characters are a city.
 const isVeryShort = (name: string) => /^\p{Script=Latin}{1,4}$/u.test(name);
 
 function nameSignals({ candidate: { name, place }, small }: View): Signals {
@@ -111,7 +111,7 @@ function nameSignals({ candidate: { name, place }, small }: View): Signals {
   };
 }
 
-// Fewer names nearby than this are chance, where another place has several.
+// With fewer names nearby than this, nearness is chance if another place has several.
 const lonely = 0.3;
 const someSupport = 2;
 
@@ -158,7 +158,7 @@ function companySignals({ candidate, sums, isTitled }: View): Signals {
   };
 }
 
-/** A title says more of some names than of others. */
+/** A title is better evidence for some names than for others. */
 function titledSignals(view: View, far: number): Signals {
   const { isTitled, fame, isVillage, spread, small, share, support, candidate } = view;
   return {
@@ -192,7 +192,7 @@ function unknownSignals({ kind, candidate: { counts, name }, total, sums, share 
   };
 }
 
-/** A piece of a longer name, the head of a part, one end of a way. */
+/** How it stands in the title: as a piece of a longer name, the opening of a part, one end of a route. */
 function titlePlaceSignals({ candidate, kind, isTitled, sums }: View): Signals {
   const { counts, name } = candidate;
   const isPiece = Number(isTitled && counts.whole === 0);
@@ -213,7 +213,7 @@ function titlePlaceSignals({ candidate, kind, isTitled, sums }: View): Signals {
   };
 }
 
-/** What the page's other places say for its country, and what against it, however many they are. */
+/** What the page's other places say for and against its country, however many they are. */
 function countrySignals({ candidate, isTitled, isVillage, spread }: View): Signals {
   const { place } = candidate;
   const against = place ? spread.elsewhere : 0;
@@ -228,7 +228,7 @@ function countrySignals({ candidate, isTitled, isVillage, spread }: View): Signa
   };
 }
 
-/** The same signals once more for each kind of place, for they weigh differently. */
+/** The same signals once more for each kind of place, since their weights differ. */
 function kindSignals({ kind, candidate: { counts }, isTitled, headings, share, spread }: View): Signals {
   return {
     [`${kind}: at all`]: 1,
@@ -241,7 +241,7 @@ function kindSignals({ kind, candidate: { counts }, isTitled, headings, share, s
   };
 }
 
-/** Names that are words first. */
+/** Names that are also common words. */
 function wordSignals({ kind, isTitled, isVillage, fame }: View, common: Commonness): Signals {
   const { rarest, commonest, isGiven, inflected } = common;
   const isUnknown = Number(kind === 'unknown');
@@ -264,17 +264,17 @@ function wordSignals({ kind, isTitled, isVillage, fame }: View, common: Commonne
   };
 }
 
-/** What is known about the page around a candidate. */
+/** Facts about the page around a candidate. */
 export interface Around {
   sums: PageSums;
   support: Support;
   course: Course;
-  /** Places of the map in the title. */
+  /** How many places of the map are in the title. */
   titled: number;
   common: Commonness;
 }
 
-/** In groups, by what each says. */
+/** All signals, in groups. */
 export function signalsOf(
   candidate: Candidate,
   { sums, support, course, titled, common }: Around,

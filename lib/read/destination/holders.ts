@@ -1,4 +1,4 @@
-// What a destination lies in, as the page says it: the region and the country, and the city of what no map has.
+// What a destination lies in, according to the page: its region and country, and the city of a place on no map.
 import { distanceKm } from '../../model/distance.ts';
 import type { PlaceCandidate } from '../../model/evidence.ts';
 import { partsOfWorld } from '../../text/destination-words.ts';
@@ -8,7 +8,7 @@ import { isInside } from './inside.ts';
 import { weightOf } from './page-sums.ts';
 import { highest, type Scored } from './scored.ts';
 
-// So close to the subject's score, and the page is about both.
+// With a score this close to the subject's, the page is about both.
 const closeScore = 3;
 const closeScoreOfCountry = 5;
 
@@ -21,7 +21,7 @@ const saysAbout = (candidate: Candidate) => {
   return shown + counts.lead + counts.heading > 0 || counts.body >= minMentions;
 };
 
-// Suburbs and sights have the name of their city behind them; the next town has not.
+// Suburbs and sights are named with their city; the next town is not.
 const suburbKm = 20;
 const clearLead = 0.15;
 const largeLead = 0.1;
@@ -30,7 +30,7 @@ const isShown = (candidate: Candidate) =>
   candidate.counts.title + candidate.counts.top + candidate.counts.description > 0 ||
   mentionsOf(candidate) > minMentions;
 
-/** Cities that a sight may lie in: not where the way begins or ends, nor a piece of the sight's own name. */
+/** A city that a sight may lie in: not where the route begins or ends, nor a piece of the sight's own name. */
 const mayHold = (city: Candidate, { name }: Candidate) =>
   city.place?.kind === 'city' &&
   isShown(city) &&
@@ -38,7 +38,7 @@ const mayHold = (city: Candidate, { name }: Candidate) =>
   city.counts.left < 2 &&
   !name.includes(city.name);
 
-/** "Potsdam, Berlin". */
+/** The city that a suburb belongs to: "Potsdam, Berlin". */
 function cityAround({ candidate }: Scored, scored: Scored[]): Scored | undefined {
   const { place } = candidate;
   if (place?.kind !== 'city') return undefined;
@@ -58,13 +58,13 @@ const isRegion = ({ candidate: { place }, candidate }: Scored) =>
   place?.kind === 'region' && !partsOfWorld.has(place.name) && saysAbout(candidate);
 
 /**
- * How far a region goes is not known: over a border none is said to hold anything, and a sight that is as well known as
- * the state beside it ("Grand Canyon", "Utah") only if the title names it.
+ * The extent of a region is not known: it contains nothing over a border, and a sight that is as well known as the
+ * state beside it ("Grand Canyon", "Utah") only if the title names the state.
  */
 function mayHoldPlace({ place: region, counts, senses }: Candidate, place: PlaceCandidate): boolean {
   if (!region || region.country !== place.country) return false;
   if (counts.title + counts.top > 0) return true;
-  // "Faro" is a district too, but a trip that says so means the town.
+  // "Faro" is a district too, but a page about a trip means the town.
   if (senses.some(({ kind, country }) => kind === 'city' && country === region.country)) return false;
   if (place.kind !== 'region') return true;
   return region.prominence >= place.prominence + largeLead;
@@ -87,10 +87,10 @@ function weightsByCountry(scored: Scored[]): Map<string, { weight: number; count
   return sums;
 }
 
-// What no map has lies where the page's other places lie: one in a country with less of them than this does not hold it.
+// A place on no map lies where the page's other places lie: a country with a smaller share of them does not contain it.
 const holdingShare = 0.5;
 
-/** Where a place that no map has lies, the rest of the page says: "Marigold Park, Leeds". */
+/** What contains a place on no map, judged by the rest of the page: "Marigold Park, Leeds". */
 function holdersOfUnknown({ candidate, score }: Scored, scored: Scored[]): Scored[] {
   const weights = weightsByCountry(scored);
   const most = Math.max(0, ...[...weights.values()].map(({ weight }) => weight));
@@ -103,12 +103,12 @@ function holdersOfUnknown({ candidate, score }: Scored, scored: Scored[]): Score
   });
   const holder = highest(close.filter((other) => isRegion(other) || mayHold(other.candidate, candidate)));
   const country = countryIn(close, holder?.candidate.place?.country);
-  // "福岡・九州" says itself that it is in 九州.
+  // "福岡・九州" already says that it is in 九州.
   const namesHolder = holder !== undefined && candidate.name.includes(holder.candidate.name);
   return [namesHolder ? undefined : holder, country].filter((found) => found !== undefined);
 }
 
-/** New York is not in New Jersey, however near: other towns of the page are, and it has a state of its own. */
+/** New York is not in New Jersey, however near: it has its own state, and other towns of the page are in New Jersey. */
 const isInAnother = ({ region, country }: PlaceCandidate, outer: PlaceCandidate, scored: Scored[]): boolean =>
   region !== undefined &&
   region !== outer.name &&
@@ -118,7 +118,7 @@ const isInAnother = ({ region, country }: PlaceCandidate, outer: PlaceCandidate,
 export function holdersOf(subject: Scored, scored: Scored[]): Scored[] {
   const { place } = subject.candidate;
   if (!place) return holdersOfUnknown(subject, scored);
-  // "Hong Kong" is not told by the island beside it.
+  // "Hong Kong" is not described by the island beside it.
   if (place.name === countryName(place.country, 'en')) return [];
   const around = scored.filter((other) => other.candidate.place && isInside(place, other.candidate.place));
   const region = highest(
@@ -135,11 +135,11 @@ export function holdersOf(subject: Scored, scored: Scored[]): Scored[] {
   );
 }
 
-// So many of the page's places in one country, and a sight that no map has is there too.
+// With this share of the page's places in one country, a sight on no map is there too.
 const mainShare = 0.6;
 const minPlaces = 3;
 
-/** The country of a chain: its first place's, or that of most places of the page. */
+/** The country of a chain: that of its first place, or of most places on the page. */
 export function countryCode(chain: Scored[], scored: Scored[]): string | undefined {
   const placed = chain.find(({ candidate }) => candidate.place);
   if (placed) return placed.candidate.place?.country;

@@ -1,4 +1,4 @@
-// Which of a page's places lies in which.
+// Which of a page's places lie in which.
 import { distanceKm } from '../../model/distance.ts';
 import type { PlaceCandidate } from '../../model/evidence.ts';
 import { holds } from './page-sums.ts';
@@ -6,7 +6,7 @@ import { holds } from './page-sums.ts';
 // Regions have no borders here; the better known of two is mostly the larger.
 const isNarrower = (a: PlaceCandidate, b: PlaceCandidate) => a.kind !== b.kind || a.prominence < b.prominence;
 
-// The well known regions are states and large islands: their ends lie far from their middle.
+// Well-known regions are states and large islands, which extend far from their middle.
 const largeRegion = { prominence: 0.6, reachKm: 450 };
 
 const isInLarge = (inner: PlaceCandidate, outer: PlaceCandidate) =>

@@ -1,4 +1,5 @@
-// Titles that name several places as one goal: "Aberdeen and Dundee", "Porto – Faro". The answer is what the title says.
+// Titles that name several places as one destination: "Aberdeen and Dundee", "Porto – Faro". The answer is what the
+// title says.
 
 import { besideNames, betweenEnds } from '../../languages/destination.ts';
 import { anyCase } from '../../text/any-case.ts';
@@ -19,13 +20,13 @@ const between = new RegExp(
 // "Belgium, Holland and Luxembourg" is a list; "Bled, Slovenia" and "Rosario, Santa Fe" say where the first lies.
 const comma = /^\s?[,、]\s?$/u;
 const minListedNames = 3;
-// One that scores far lower is in the title by chance.
+// A name that scores far lower is in the title by chance.
 const closeScore = 4;
 const maxNames = 5;
 
 const isWide = ({ place }: Candidate) => place?.kind === 'region' || place?.kind === 'country';
 
-/** One in the other is no pair: "Palermo – Sicily". */
+/** A place inside the other makes no pair: "Palermo – Sicily". */
 function isApart(a: Candidate, b: Candidate): boolean {
   if (!a.place || !b.place) return isWide(a) === isWide(b);
   if (isPartOfWorld(a) || isPartOfWorld(b)) return isWide(a) && isWide(b);
@@ -51,7 +52,7 @@ function isCompound(a: Candidate, b: Candidate): boolean {
 
 const wordBefore = new RegExp(`([${letter}]{1,20})\\s$`, 'u');
 
-/** Where the way begins is no goal ("from Bordeaux to Arcachon"), nor who comes along ("With Florence to Rome"). */
+/** The start of a route is no destination ("from Bordeaux to Arcachon"), nor is a companion ("With Florence to Rome"). */
 function isTarget({ counts, titled }: Candidate): boolean {
   const before = titled?.text.slice(0, titled.start) ?? '';
   return counts.whole > 0 && counts.origin === 0 && !isBeforeCompany(wordBefore.exec(before)?.[1] ?? '');
@@ -60,7 +61,7 @@ function isTarget({ counts, titled }: Candidate): boolean {
 const mayJoin = (a: Candidate, b: Candidate) =>
   (isTarget(a) && isTarget(b) && isApart(a, b)) || isCompound(a, b);
 
-/** The subject and what the title joins to it, in the title's order. */
+/** The subject and the places that the title joins to it, in the order of the title. */
 export function joinedTo({ candidate, score }: Scored, scored: Scored[]): Candidate[] {
   const { titled } = candidate;
   if (!titled) return [];
@@ -87,7 +88,10 @@ const isAddress = (chain: Candidate[]) =>
   chain.some(({ place }) => place?.kind !== 'country') &&
   chain.some((one, at) => at > 0 && comma.test(gapOf(chain[at - 1] ?? one, one)));
 
-/** Of one kind, and neither in the other; a name that no map has may be of any, and `isAddress` asks for three of them. */
+/**
+ * Of one kind, and neither in the other. Two names without a sense only need capitals, since `isAddress` asks for three
+ * of them.
+ */
 const areAlike = ({ place: a, name: first }: Candidate, { place: b, name: second }: Candidate) =>
   a && b
     ? a.kind === b.kind && !holds(a, b) && !holds(b, a)
@@ -101,7 +105,7 @@ function isJoined(a: Candidate | undefined, b: Candidate | undefined): boolean {
   return between.test(gap) || (comma.test(gap) && areAlike(a, b));
 }
 
-/** "Aberdeen and Dundee", to the letter. */
+/** The words of the title from the first to the last name: "Aberdeen and Dundee". */
 export function wordsOfJoined(chain: Candidate[]): string {
   const [first, last] = [chain[0]?.titled, chain.at(-1)?.titled];
   return first && last ? first.text.slice(first.start, last.end) : '';

@@ -1,4 +1,4 @@
-// What a page declares as its language is often wrong or missing; its words are not.
+// The language that a page declares is often wrong or missing; its words are not.
 
 import { smallWords } from '../../languages/destination.ts';
 import { type Capture, hasText } from '../../model/capture.ts';
@@ -21,10 +21,11 @@ const telltales: [string, RegExp][] = [
   ['el', /\p{Script=Greek}+/gu],
   ['he', /\p{Script=Hebrew}+/gu],
 ];
-// Japanese has Han too, Chinese no kana; a page of another language may hold a name in its own script.
+// Japanese has Han characters too, Chinese has no kana; a page in another language may contain a name in its own
+// script.
 const minTelltaleShare = 0.1;
 
-/** A character of any of them: most pages have none, and nothing is counted. */
+/** Any character of these scripts: most pages have none, and nothing needs counting. */
 const foreign =
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}\p{Script=Thai}\p{Script=Greek}\p{Script=Hebrew}]/u;
 
@@ -34,14 +35,14 @@ function byScript(text: string): string | undefined {
   return telltales.find(([, pattern]) => countOf(text, pattern) > least)?.[0];
 }
 
-/** How many characters the runs of the pattern have together. */
+/** The number of characters in all matches of the pattern. */
 function countOf(text: string, runs: RegExp): number {
   let count = 0;
   for (const [run] of text.matchAll(runs)) count += hasPairs(run) ? [...run].length : run.length;
   return count;
 }
 
-/** "en", "ja" …; undefined where the words are too few to tell. */
+/** "en", "ja" …; undefined where there are too few words to tell. */
 export function languageOfText(whole: string): string | undefined {
   const text = whole.slice(0, readCharacters);
   const script = byScript(text);
@@ -57,7 +58,10 @@ export function languageOfText(whole: string): string | undefined {
   return best && best[1] >= minShare * words.length ? best[0] : undefined;
 }
 
-/** The language of the page's words, or what it declares; "" where neither says. Asked several times of each page. */
+/**
+ * The language of the page's words, else the one it declares; "" where neither is known. Needed several times for each
+ * page.
+ */
 export const languageOf = memoize(({ blocks, language }: Capture): string => {
   let text = '';
   for (const block of blocks) {

@@ -1,5 +1,5 @@
-// Words that are also names of places, and namesakes on the other side of the world: "Holiday" is a town in Florida, and on
-// most pages a word. Too few pages teach it, so it is a rule.
+// Leaves out words that are also names of places, and namesakes on the other side of the world: "Holiday" is a town in
+// Florida, and on most pages a word. Too few pages have such names to learn this, so these are rules.
 import type { Candidate } from './candidate-list.ts';
 import { hasKindWord, isBareKind } from './kind-words.ts';
 import type { Commonness } from './page-lexicon.ts';
@@ -11,35 +11,35 @@ interface Page {
   language: string;
   common: (name: string) => Commonness;
   around: Surroundings;
-  /** How often the page writes the name without a capital. */
+  /** How often the page writes the name in lower case. */
   small: (name: string) => number;
-  /** The same as a word among words, not in an address or a file's name. */
+  /** The same among other words, not in a web address or the name of a file. */
   smallWord: (name: string) => number;
-  /** How often it writes it with an article, in a language whose nouns have capitals. */
+  /** How often the page writes it with an article, in a language that capitalises its nouns. */
   asNoun: (name: string) => number;
 }
 
 interface Others {
-  /** The page names more places of its country. */
+  /** Whether the page names more places in its country. */
   hasOthers: (candidate: Candidate) => boolean;
 }
 
-// Everybody knows these: no word of a language hides them.
+// Places this well known are never mistaken for words.
 const minProminence = 0.55;
-// Isles that have a code of their own, but are no more known than a region: Réunion, the Isle of Man.
+// Islands with their own country code that are no better known than a region: Réunion, the Isle of Man.
 const fewPeople = 2e6;
 const someSupport = 0.6;
-// A country with so large a share of the page's places is where the page is.
+// A country with this share of the page's places is where the page is.
 const mainShare = 0.6;
 const foreignShare = 0.1;
 
-/** Something on the page takes it for a place. */
+/** Whether anything on the page treats it as a place. */
 const isTakenForPlace = ({ counts }: Candidate) =>
   counts.pattern + counts.weak + counts.pointed + counts.structured + counts.crumb > 0;
 
 const isUnspaced = /[\p{Script=Han}\p{Script=Katakana}]/u;
 
-/** Several common words may be a name, if the text says them or one is a landscape: "Serra do Rio do Rastro". */
+/** Several common words can be a name, if the text has them or one is a landscape: "Serra do Rio do Rastro". */
 function isUnknownWord({ name, counts }: Candidate, rarest: number): boolean {
   if (isUnspaced.test(name)) return true;
   const isInText = counts.lead + counts.body > 0;
@@ -48,7 +48,7 @@ function isUnknownWord({ name, counts }: Candidate, rarest: number): boolean {
 
 const nounShare = 0.5;
 
-/** "im Zug", "die Berge": towns have no article, and what else has one is well known. */
+/** "im Zug", "die Berge": towns take no article, and other places that do are well known. */
 function isNoun(candidate: Candidate, { asNoun }: Page): boolean {
   const { place, name } = candidate;
   if (place?.kind !== 'city' && (place?.kind !== 'region' || place.prominence >= minProminence)) return false;
@@ -56,18 +56,18 @@ function isNoun(candidate: Candidate, { asNoun }: Page): boolean {
   return uses > 0 && uses >= nounShare * totalOf(candidate);
 }
 
-/** "Laura" is a village in Italy, and on most pages somebody: nothing of the page lies near it. */
+/** "Laura" is a village in Italy, but on most pages a person: nothing else on the page lies near the village. */
 function isPerson(candidate: Candidate, { common, around }: Page): boolean {
   const { name, place, counts } = candidate;
   if (place?.kind !== 'city' || place.prominence >= minProminence || !common(name).isGiven) return false;
   if (name.includes(' ')) return false;
   if (counts.pattern + counts.weak + counts.structured + counts.crumb + counts.address > 0) return false;
-  // A title that is nothing but the name, over a text that goes there or leaves it.
+  // A title that is only the name, above a text that goes there or leaves it.
   if (counts.opening > 0 && counts.whole > 0 && counts.pointed + counts.left > 0) return false;
   return around.support(place, candidate) < someSupport;
 }
 
-/** "Kastelen" over a text that says "kastelen": a name has its capital everywhere. */
+/** "Kastelen" above a text that says "kastelen": a name is capitalised everywhere. */
 const isWrittenSmall = ({ name, place, counts }: Candidate, { smallWord }: Page) =>
   !place &&
   !name.includes(' ') &&
@@ -77,7 +77,7 @@ const isWrittenSmall = ({ name, place, counts }: Candidate, { smallWord }: Page)
 const isSpaced = /^\p{Script=Latin}[^\s]*$/u;
 
 /**
- * "Beproevingen" over days in Panama: a title's one word that the text never says is a thought, unless the title itself
+ * "Beproevingen" above days in Panama: a single word of the title that the text never uses is an idea, unless the title
  * points at it or punctuation sets it off ("Cilento, four days").
  */
 function isConcept({ name, place, counts, titled }: Candidate): boolean {
@@ -90,14 +90,17 @@ function isConcept({ name, place, counts, titled }: Candidate): boolean {
 
 const minMentions = 3;
 
-/** "Iceland 2018" over a text that never writes it small: the head of a title, though the language counts it as a word. */
+/**
+ * "Iceland 2018" above a text that never has it in lower case: a name at the head of the title, though the language
+ * lists the word.
+ */
 function isAlwaysName({ name, place, counts }: Candidate, { smallWord }: Page): boolean {
   if (!isSpaced.test(name) || counts.opensPart === 0 || counts.whole === 0 || smallWord(name) > 0)
     return false;
   return place?.kind === 'country' || counts.lead + counts.body >= minMentions;
 }
 
-/** "Warsaw" is no word of the language, and a well-known place: one lower-case typo does not change that. */
+/** "Warsaw" is not a word of the language, but a well-known place: one typo in lower case does not change that. */
 const isOnlyName = ({ place, name }: Candidate, { common }: Page) =>
   place !== undefined && place.prominence >= minProminence && common(name).inflected === 0;
 
@@ -106,7 +109,7 @@ function isOrdinaryWord(candidate: Candidate, page: Page & Others): boolean {
   const { name, place } = candidate;
   const { rarest, inflected } = common(name);
   const isWord = place ? rarest > 0 : inflected > 0;
-  // "Wedding itinerary": what such a title points at is no place, though a town bears the name.
+  // "Wedding itinerary": what such a title points at is not a place, though there is a town of that name.
   if (place ? isTitleWordIn(page.language, name) : isTitleWord(name)) return true;
   if (isNoun(candidate, page) || (!place && isBareKind(name))) return true;
   if (isConcept(candidate) || isPerson(candidate, page) || isWrittenSmall(candidate, page)) return true;
@@ -126,7 +129,7 @@ function isOrdinaryWord(candidate: Candidate, page: Page & Others): boolean {
   return place.prominence < minProminence && around.support(place, candidate) < someSupport;
 }
 
-/** In another country than nearly all the rest, with nothing near it. */
+/** It lies in another country than nearly all the rest, with nothing near it. */
 function isForeign(
   candidate: Candidate,
   { around }: Page,
@@ -142,7 +145,7 @@ function isForeign(
 }
 
 const villageProminence = 0.35;
-// A hamlet far away needs less to be the wrong one.
+// A hamlet far away is more easily the wrong one.
 const shareOfVillage = { main: 0.5, own: 0.15 };
 
 const isShown = ({ counts }: Candidate) => counts.title + counts.top + counts.pattern > 0;
@@ -150,13 +153,13 @@ const isShown = ({ counts }: Candidate) => counts.title + counts.top + counts.pa
 // One name nearby is chance.
 const lonelySupport = 0.3;
 
-/** "Batman" is a large town too: a title would name one, or a text go there or come from it. */
+/** "Batman" is a large town too, but then a title would name it, or a text would go there or leave it. */
 const isOnlyMentioned = (candidate: Candidate) =>
   isSpaced.test(candidate.name) &&
   !isShown(candidate) &&
   candidate.counts.heading + candidate.counts.pointed + candidate.counts.left + candidate.counts.home === 0;
 
-/** "Barceloneta" in Puerto Rico on a page whose other names lie in Spain: what lies alone is another of that name. */
+/** "Barceloneta" in Puerto Rico on a page whose other names lie in Spain: a place that lies alone is a namesake. */
 function isLonely(candidate: Candidate, { around }: Page): boolean {
   const { place, counts } = candidate;
   if (!place || place.kind === 'country') return false;
@@ -165,7 +168,7 @@ function isLonely(candidate: Candidate, { around }: Page): boolean {
   return around.isAlone(place) && around.support(place, candidate) < lonelySupport;
 }
 
-/** "Langhe" is hills in Piedmont, and a hamlet in China: what a title names is the page's own, which no map has. */
+/** "Langhe" is hills in Piedmont, and a hamlet in China: a name in the title is kept, as that of a place on no map. */
 function withoutNamesake(candidate: Candidate, page: Page): Candidate[] {
   const { place, ...unplaced } = candidate;
   if (place && isLonely(candidate, page)) return isShown(candidate) ? [{ ...unplaced, senses: [] }] : [];
@@ -180,7 +183,7 @@ function withoutNamesake(candidate: Candidate, page: Page): Candidate[] {
   return isNamesake ? [] : [candidate];
 }
 
-/** Without those that are words on this page. */
+/** Leaves out the candidates that are words on this page. */
 export function withoutWords(candidates: Candidate[], page: Page): Candidate[] {
   const perCountry = new Map<string, number>();
   for (const { place } of candidates)
@@ -189,7 +192,10 @@ export function withoutWords(candidates: Candidate[], page: Page): Candidate[] {
   return candidates.filter((candidate) => !isOrdinaryWord(candidate, { ...page, hasOthers }));
 }
 
-/** "Back in the Netherlands" on a page of Panama: a country of which nothing is told, beside one of which something is. */
+/**
+ * "Back in the Netherlands" on a page about Panama: leaves out a country in which nothing lies, if there is another in
+ * which something does.
+ */
 function withoutBareCountries(candidates: Candidate[], { around }: Page): Candidate[] {
   const countries = candidates.filter(({ place }) => place?.kind === 'country');
   const isBare = ({ place }: Candidate) => place !== undefined && around.isAlone(place);

@@ -3,10 +3,10 @@ import { anyCase } from '../../text/any-case.ts';
 import { wordStart } from '../../text/letters.ts';
 import { occurrences } from './page-words.ts';
 
-// The longest article, with its space.
+// Room for the longest article with its space.
 const reach = 12;
 
-/** How often a text writes a name with an article before it, in a language whose nouns all have capitals: "im Zug". */
+/** How often a text has a name with an article before it, in a language that capitalises all nouns: "im Zug". */
 export function nounUses(text: string, language: string): (name: string) => number {
   const articles = nounArticles[language];
   if (!articles) return () => 0;

@@ -7,10 +7,10 @@ const listed = (table: Record<string, string>) => Object.values(table).join('|')
 const home = new RegExp(anyCase(`${wordStart}(?:${listed(beforeHome)})\\s+$`), 'u');
 const left = new RegExp(anyCase(`${wordStart}(?:${listed(beforeOrigin)})\\s+$`), 'u');
 const unspacedLeft = new RegExp(`^(?:${afterUnspacedOrigin})`, 'u');
-// The longest of these phrases, with its spaces.
+// Room for the longest of these phrases with its spaces.
 const reach = 28;
 
-/** What the words before a name make of it: "our flat in Leeds" is home, "from Leeds" is where one leg began. */
+/** The role of a name by the words around it: "our flat in Leeds" is home, "from Leeds" is where a leg began. */
 export function roleIn(
   text: string,
   { start, end }: { start: number; end: number },

@@ -1,4 +1,4 @@
-// How common the words of a name are in the page's language: "Reunion" and "Man" are islands, and words before that.
+// How common the words of a name are in the page's language: "Reunion" and "Man" are islands, but first of all words.
 
 import type { Knowledge } from '../../model/evidence.ts';
 import { letterRuns } from '../../text/character-kinds.ts';
@@ -7,10 +7,13 @@ import { modelOf } from '../stops/known-model.ts';
 import { emptyLexicon } from '../stops/lexicon.ts';
 
 export interface Commonness {
-  /** Of its rarest word and of its most common one: 1 the first word of the language, 0 none of its first thousands. */
+  /**
+   * Of its rarest word and of its most common one: 1 for the most common words of the language, 0 for one not on the
+   * list.
+   */
   rarest: number;
   commonest: number;
-  /** Of its rarest word, or of what that word is a form of. */
+  /** Of its rarest word, or of the word that this is a form of. */
   inflected: number;
   isGiven: boolean;
 }
@@ -23,7 +26,7 @@ function formsOf(word: string): string[] {
   const stems = endings
     .filter((ending) => word.endsWith(ending) && word.length - ending.length >= minStemLength)
     .map((ending) => word.slice(0, -ending.length));
-  // Without spaces a counter or a particle clings to the word: "个地方".
+  // Without spaces, a counter or a particle may be attached to the word: "个地方".
   const cut = /^\p{Script=Han}{3,4}$/u.test(word) ? [word.slice(1), word.slice(0, -1)] : [];
   return [word, ...stems, ...cut];
 }

@@ -1,4 +1,4 @@
-// What all candidates of a page have in common, counted once.
+// Sums over all candidates of a page, computed once.
 
 import { distanceKm } from '../../model/distance.ts';
 import type { PlaceCandidate } from '../../model/evidence.ts';
@@ -11,7 +11,7 @@ const kmPerDegree = 111;
 export const totalOf = ({ counts }: Candidate): number =>
   counts.title + counts.top + counts.heading + counts.lead + counts.body + counts.description;
 
-/** Does `outer` hold `inner`? A country by its code, anything else by distance. */
+/** Whether `outer` contains `inner`: a country by its code, anything else by distance. */
 export function holds(outer: PlaceCandidate, inner: PlaceCandidate): boolean {
   if (outer.kind === 'country') return outer.country === inner.country;
   if (inner.kind === 'country') return false;
@@ -22,18 +22,18 @@ export function holds(outer: PlaceCandidate, inner: PlaceCandidate): boolean {
 
 export interface PageSums {
   most: { heading: number; lead: number; total: number; pointed: number };
-  /** Those in the title or the first heading. */
+  /** Candidates in the title or the first heading. */
   titled: Candidate[];
   placed: { place: PlaceCandidate; weight: number }[];
   weight: number;
   lowerCase: (name: string) => number;
 }
 
-// One loud word must not outweigh ten quiet places.
+// One frequent word must not outweigh ten places that are mentioned once.
 export const weightOf = (candidate: Candidate): number =>
   Math.min(6, totalOf(candidate)) * (0.2 + (candidate.place?.prominence ?? 0));
 
-/** How often a word stands on the page without a capital: "nice" against "Nice". */
+/** How often a word is on the page in lower case: "nice" against "Nice". */
 export function lowerCaseUses(text: string): (name: string) => number {
   return (name) => {
     const lower = name.toLowerCase();
@@ -43,7 +43,7 @@ export function lowerCaseUses(text: string): (name: string) => number {
 
 const isGap = /[\s(“"'’,]/u;
 
-/** The same among other words: an address or a file's name has no capitals. */
+/** The same, only among other words: web addresses and names of files have no capitals. */
 export function smallWordUses(text: string): (name: string) => number {
   return (name) => {
     const lower = name.toLowerCase();
@@ -52,7 +52,7 @@ export function smallWordUses(text: string): (name: string) => number {
   };
 }
 
-// The heaviest say where the page is; asking each about all others would cost time.
+// The heaviest ones show where the page is; comparing each with all others would take time.
 const maxPlaced = 60;
 
 export function sumsOf(candidates: Candidate[], { lead, body }: PageWords): PageSums {

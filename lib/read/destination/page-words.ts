@@ -1,7 +1,7 @@
 import { type Capture, hasText } from '../../model/capture.ts';
 import { capitalised } from '../../text/capitalised.ts';
 
-/** "/2025/09/que-hacer-en-kyoto/" → "Que Hacer En Kyoto": addresses have no capitals, so each word gets one. */
+/** "/2025/09/que-hacer-en-kyoto/" → "Que Hacer En Kyoto": web addresses have no capitals, so each word gets one. */
 export function wordsOfAddress(url: string): string {
   const path = URL.canParse(url) ? new URL(url).pathname : '';
   let readable = path;
@@ -26,7 +26,7 @@ export interface PageWords {
 
 const leadCharacters = 1500;
 
-/** The page's words as three texts, so that a name is counted with one search each. */
+/** The page's text in three parts, so that a name is counted with one search in each. */
 export function pageWords(capture: Capture, most: number): PageWords {
   const headings: string[] = [];
   const texts: string[] = [];
@@ -52,7 +52,7 @@ const maxCounted = 30;
 const isLetter = /[\p{L}\p{M}\d]/u;
 const unspaced = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Hangul}]/u;
 
-/** Where `text` says `name`, as whole words where its script has spaces. */
+/** Where `text` contains `name`, as a whole word where its script has spaces. */
 export function occurrences(text: string, name: string, most = maxCounted): number[] {
   const isFree = unspaced.test(name);
   const found: number[] = [];
@@ -70,7 +70,7 @@ export function occurrences(text: string, name: string, most = maxCounted): numb
 
 export const timesIn = (text: string, name: string): number => occurrences(text, name).length;
 
-/** Said in the middle of a sentence, where only names have capitals. */
+/** Whether the word is capitalised in the middle of a sentence, where only names are, at least as often as it is not. */
 export function isNameIn(text: string, word: string): boolean {
   const named = capitalised(word);
   const inside = occurrences(text, named).filter((at) => /[\p{Ll},] $/u.test(text.slice(at - 2, at))).length;

@@ -20,12 +20,12 @@ export interface ScoredInput {
   signals: Signals[];
 }
 
-// What a page is about is among the loudest of its names.
+// The subject of a page is among its most prominent names.
 const maxCandidates = 60;
 // One name nearby is chance.
 const minSupport = 0.5;
 
-/** How loud a name is, before anything is known about it. */
+/** How prominent a name is on the page, before any features are computed. */
 const loudness = (candidate: Candidate) => {
   const { counts, place } = candidate;
   const shown =
@@ -39,7 +39,7 @@ const loudness = (candidate: Candidate) => {
   return 8 * Math.min(3, shown) + Math.min(10, totalOf(candidate)) * (0.3 + (place?.prominence ?? 0.3));
 };
 
-/** Where no name is on the map, a title's first words alone are no reason: "Lazy Bagels – a recipe". */
+/** Where no name is on the map, the first words of a title are not enough: "Lazy Bagels – a recipe". */
 const isPlausible = ({ counts }: Candidate) =>
   counts.pattern + counts.structured > 0 || counts.lead + counts.body + counts.pointed > 1;
 
@@ -85,12 +85,12 @@ export function scoredInput(capture: Capture, knowledge: Knowledge): ScoredInput
 }
 
 /**
- * How much the sentences count beside the features, as logits; of names they do not hold they say nothing. Chosen on sites that
- * nothing was learned from.
+ * The weight of the sentences against the features, as logits; a name that they do not contain gets nothing. Chosen on
+ * sites outside the training data.
  */
 const shareOfSense = 0.12;
 
-/** Every place the page may be about, with how much speaks for it. */
+/** Every place that the page may be about, with its score. */
 export const scoredCandidates = (capture: Capture, knowledge: Knowledge, goals: Goals): Scored[] =>
   scoredInput(capture, knowledge).map(({ candidate, signals }) => {
     let score = shareOfSense * (goalOf(candidate, goals) ?? 0);

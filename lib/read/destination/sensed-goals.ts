@@ -1,13 +1,13 @@
-// What the page's sentences say of a name: whether the trip is about it.
+// How likely the trip is about a name, according to the page's sentences.
 import type { PageSense } from '../../model/text-sense.ts';
 import { type Candidate as NameCandidate, nameKey } from '../stops/group.ts';
 import { mentionsOf } from '../stops/sense-hints.ts';
 import type { Candidate } from './candidate-list.ts';
 
-/** By the key of the name; the higher beside the others, the likelier. */
+/** By the key of the name; only meaningful in comparison with other names. */
 export type Goals = ReadonlyMap<string, number>;
 
-/** A name counts once for the whole page, on however many of its days it stands. */
+/** A name is scored once for the whole page, however many days mention it. */
 export function sensedGoals(candidates: NameCandidate[], sense: PageSense | undefined): Goals {
   if (!sense) return new Map();
   const byKey = [...Map.groupBy(candidates, ({ key }) => key)];
@@ -20,7 +20,7 @@ export function sensedGoals(candidates: NameCandidate[], sense: PageSense | unde
   );
 }
 
-/** How the place does in any of the forms that the page writes it in. */
+/** The best score of all forms in which the page writes the place. */
 export function goalOf({ name, forms }: Candidate, goals: Goals): number | undefined {
   const found = [name, ...forms.keys()].flatMap((form) => goals.get(nameKey(form)) ?? []);
   return found.length > 0 ? Math.max(...found) : undefined;

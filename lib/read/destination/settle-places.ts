@@ -1,16 +1,16 @@
-// A name with several senses means the one that the page's other names lie about, or in whose country they are.
+// Of several senses, a name means the one near the page's other names, or in their country.
 
 import { distanceKm } from '../../model/distance.ts';
 import type { PlaceCandidate } from '../../model/evidence.ts';
 import type { Candidate } from './candidate-list.ts';
 
-// A hamlet in the right country beats a metropolis elsewhere, a village in it does not beat a world city.
+// A hamlet in the right country beats a metropolis elsewhere, but a village in it does not beat a world city.
 const countryWeight = 0.5;
 const supportWeight = 0.15;
 const maxSupport = 4;
 const nearKm = 120;
 const degreesNear = nearKm / 111;
-// The loudest say where the page is; asking all of them about all would cost time.
+// The most mentioned ones show where the page is; comparing all with all would take time.
 const maxNeighbours = 80;
 const maxSenses = 6;
 const several = 2;
@@ -24,13 +24,13 @@ interface Neighbour {
 }
 
 export interface Surroundings {
-  /** How many of the page's other names lie near, each by how surely it is a place there. */
+  /** How many of the page's other names lie near, each weighted by how surely it is a place there. */
   support(place: PlaceCandidate, own: Candidate): number;
-  /** Share of the page's places in the country. */
+  /** The share of the page's places that lie in the country. */
   inCountry(country: string): number;
-  /** The share of the country that has most of them. */
+  /** The largest share that any country has. */
   mainShare: number;
-  /** No other name of the page lies in its country, and several lie in another. */
+  /** Whether no other name of the page lies in its country, and several lie in another. */
   isAlone(place: PlaceCandidate): boolean;
 }
 

@@ -8,16 +8,16 @@ import { fullName } from './title-forms.ts';
 
 const isLatin = /^\p{Script=Latin}/u;
 
-// Whose names of countries stray into other languages.
+// Languages whose names of countries stray into others.
 const lenders = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'da', 'sv', 'no'];
 
-// "USA" is what all call it.
+// "USA" is used in every language.
 const isShort = /^[\p{Lu}.]+$/u;
 
 /**
- * "Norway 2019" over an Italian text, "Ceylon" over one that speaks of Sri Lanka: in the page's language its name is another,
- * and the page says that one, about as often, or this one is another language's. Where a page seems English, its few words
- * may be of a template.
+ * "Norway 2019" above an Italian text, "Ceylon" above one about Sri Lanka: the country has another name in the page's
+ * language, and either the page uses that about as often, or the name here is from another language. Where a page seems
+ * to be English, its few words may be those of a template.
  */
 function isOtherNameFor(country: string, { place, forms }: Candidate, of: Written): boolean {
   const { name, language } = of;
@@ -33,11 +33,11 @@ interface Written {
   language: string;
 }
 
-// A name of one root has its first letters in common: "Londra", not "Constantinople".
+// Names of one root begin with the same letters: "Londra", not "Constantinople".
 const root = 2;
 const rootOf = (name: string) => fold(name).slice(0, root);
 
-/** "London" over an Italian text that says "Londra" about as often: a map's name is English, and the page has its own. */
+/** "London" above an Italian text that has "Londra" about as often: the map has the English name, the page its own. */
 function ownForm({ place, forms }: Candidate, name: string, language: string): string {
   if (place?.kind !== 'city' || language === 'en' || place.name !== name) return name;
   let [own, most] = [name, (forms.get(name) ?? 0) / 2];
@@ -48,7 +48,10 @@ function ownForm({ place, forms }: Candidate, name: string, language: string): s
   return own;
 }
 
-/** Tags are written small: "belgica", "rio grande do sul". A country has its name in the page's language, all else its capitals. */
+/**
+ * Tags are often in lower case: "belgica", "rio grande do sul". A country gets its name in the page's language,
+ * anything else its capitals.
+ */
 export function shownName(candidate: Candidate, page: { isLatinPage: boolean; language: string }): string {
   const usual = ownForm(candidate, usualName(candidate, page.isLatinPage), page.language);
   const name = fullName(usual) ?? usual;

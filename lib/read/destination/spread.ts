@@ -9,7 +9,7 @@ export interface Spread {
   countrySpread: number;
   regionSpread: number;
   beside: number;
-  /** How much speaks for its country and how much for others, each from 0 to 1 however many names there are. */
+  /** The evidence for its country and for the strongest other one, each from 0 to 1 however many names there are. */
   compatriots: number;
   elsewhere: number;
   /** No other country has more of the page's places. */
@@ -27,7 +27,7 @@ const nowhere: Spread = {
   elsewhere: 0,
   isMain: false,
 };
-// So much weight is evidence enough.
+// This much weight is full evidence.
 const fullWeight = 4;
 const spreadFrom = 2;
 const manyCities = 12;
@@ -54,7 +54,7 @@ function sumOf(placed: Weighed[], isMeant: (place: PlaceCandidate) => boolean): 
 /** 0 where one city has all the weight, towards 1 where many share it. */
 const evenness = ({ weight, top, count }: Sum) => (count > spreadFrom ? 1 - top / weight : 0);
 
-/** How the page's other places lie about this one. */
+/** How the page's other places are spread around this one. */
 export function spreadOf(candidate: Candidate, { placed, weight }: PageSums): Spread {
   const { place } = candidate;
   if (!place) return nowhere;

@@ -1,9 +1,9 @@
-// How a name of a title stands beside the others there: a word beside known places, a place before what holds it.
+// How a name in a title relates to the others there: a word beside known places, a place before one that contains it.
 import type { Candidate } from './candidate-list.ts';
 
 const isTitled = ({ counts }: Candidate) => counts.title + counts.top > 0;
 
-/** How many places of the map the title names. */
+/** How many places of the map are in the title. */
 export const titledPlaces = (candidates: Candidate[]): number =>
   candidates.filter((candidate) => candidate.place && isTitled(candidate)).length;
 

@@ -3,7 +3,7 @@ import { textsOf } from '../structured.ts';
 const subjects = new Set(['contentLocation', 'spatialCoverage', 'about', 'touristDestination', 'itinerary']);
 const words = new Set(['keywords', 'articleSection', 'article:tag', 'article:section', 'geo.placename']);
 const titles = ['title', 'og:title', 'twitter:title', 'headline'];
-// Structured data is small; what nests deeper or goes on longer is not about the page's subject.
+// Structured data is small; what is deeper or longer is not about the subject of the page.
 const deepest = 6;
 const maxNames = 60;
 
@@ -15,7 +15,7 @@ function splitWords(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((part): part is string => typeof part === 'string') : [];
 }
 
-/** "Place,City": whatever else stands among the types. */
+/** All types in one text, since a place may have others too: "Place,City". */
 const typeOf = (value: Record<string, unknown>): string => textsOf(value['@type']).join(',');
 
 function nameOf(value: unknown): string[] {
@@ -35,13 +35,13 @@ function namesIn(value: unknown, depth: number): string[] {
   });
 }
 
-/** Names that the page's structured data gives as its subject, its tags among them. */
+/** Names that the page's structured data gives as its subject, including its tags. */
 export const structuredNames = (structured: unknown): string[] =>
   namesIn(structured, 0)
     .filter((name) => name !== '' && name.length <= 60)
     .slice(0, maxNames);
 
-/** What the page calls itself elsewhere than in the title that was taken: that one is at times the site's name. */
+/** Other titles of the page, since the one that was taken is sometimes the site's name. */
 export function otherTitles(structured: unknown, title: string): string[] {
   const records = (Array.isArray(structured) ? structured : []).filter(isRecord).slice(0, maxNames);
   const found = records.flatMap((record) => titles.map((name) => record[name]));
@@ -68,5 +68,5 @@ function crumbLabels(list: unknown): string[] {
   });
 }
 
-/** The path to the page as its breadcrumbs give it: "Europe", "Italy", "Sicily". */
+/** The path to the page, from its breadcrumbs: "Europe", "Italy", "Sicily". */
 export const crumbNames = (structured: unknown): string[] => crumbsIn(structured, 0);

@@ -8,17 +8,18 @@ import { hasKindWord } from './kind-words.ts';
 import { holds } from './page-sums.ts';
 import { highest, type Scored } from './scored.ts';
 
-// A place inside the best one that scores about as well is what the page is about, and the best one is where it lies.
+// A place inside the best one that scores about as well is the subject, and the best one is where it lies.
 const closeScore = 3;
-// The same for a place of the title that a third of the mentions in the best one are of, and for a name that nobody knows.
+// The same for a place in the title that has a third of the mentions inside the best one, and for an unknown name.
 const closeScoreOfMain = 5;
 const mainShare = 0.3;
 const closeScoreOfUnknown = 3;
-// Under a title that names the best one, another is the subject only if so much of what the page says lies in it.
+// Under a title that names the best one, another place is the subject only with this share of the mentions.
 const coveredShare = 0.6;
-// A title that points at the best one ("Rondreis door Noorwegen") means it, unless the text comes back to another so often.
+// A title that points at the best one ("Rondreis door Noorwegen") means it, unless the text mentions another this
+// often.
 const fewest = 4;
-// Isles that have a code of their own: their parts are no destinations beside the whole.
+// Islands with their own country code: their parts are no destinations beside the whole.
 const fewPeople = 6e5;
 
 const mentionsOf = ({ counts }: Candidate) =>
@@ -26,7 +27,7 @@ const mentionsOf = ({ counts }: Candidate) =>
 
 const isTitled = ({ candidate: { counts } }: Scored) => counts.pattern + counts.whole > 0;
 
-/** Is the place itself, or a town in it: a suburb in its city too. How far a region goes is not known well enough for others. */
+/** The place itself, or a town or suburb in it. The extent of a region is not known well enough for anything else. */
 const isPartOf = (part: PlaceCandidate, whole: PlaceCandidate) =>
   part === whole || (part.kind !== 'region' && (isInside(part, whole) || holds(whole, part)));
 
@@ -42,7 +43,7 @@ function insideOf(best: Scored, scored: Scored[]): Scored[] {
     return isTitled(one) && one.score >= best.score - (isMain ? closeScoreOfMain : closeScore);
   });
   if (titled.length > 0) return titled;
-  // "Croatia, Slovenia, Italy" is about all of them, "Balkans" about several: neither about one of their towns.
+  // "Croatia, Slovenia, Italy" is about all of them, "Balkans" about several: neither is about one of their towns.
   if (joinedTo(best, scored).length > 0 || partsOfWorld.has(place.name)) return [];
   if (place.kind === 'country' && place.population < fewPeople) return [];
   const { counts } = best.candidate;
@@ -59,13 +60,16 @@ function insideOf(best: Scored, scored: Scored[]): Scored[] {
 
 const isUnspaced = /^[\p{Script=Han}\p{Script=Katakana}]/u;
 
-// A name nobody knows scores lower than a known piece of it, or a known end of the way that it names.
+// An unknown name scores lower than a known piece of it, or a known end of the route that it names.
 const closeScoreOfWay = 5;
 
-// Everybody knows these by themselves.
+// Places that need no explanation.
 const minProminence = 0.5;
 
-/** "Crossing Costa Rica Into Panama", "Australia’s Woody Island": around a place that all know is a line of a title, no name. */
+/**
+ * "Crossing Costa Rica Into Panama", "Australia’s Woody Island": words around a well-known place are a line of the
+ * title, not a name.
+ */
 const isLine = ({ name }: Candidate, scored: Scored[], piece: string) =>
   scored.some(
     ({ candidate: { name: other, place, counts } }) =>
@@ -77,17 +81,20 @@ const isLine = ({ name }: Candidate, scored: Scored[], piece: string) =>
       !piece.includes(other),
   );
 
-/** A kind that the piece says of itself is nothing added: "三去黄山" is only the hill, "黄山天都峰" a peak of it. */
+/** Whether the piece has its own kind, so that repeating it adds nothing: "三去黄山" is only the hill, "黄山天都峰" a peak of it. */
 const isWholeItself = (piece: string) =>
   piece.includes(' ') || (isUnspaced.test(piece) && hasKindWord(piece));
 
-/** What is added to the piece, or the one word of the piece, says what it is: "Gran Cañón", "Monte Rosa"; not "Costa Rica Express". */
+/** The words added to the piece, or its only word, say what it is: "Gran Cañón", "Monte Rosa"; not "Costa Rica Express". */
 const isLongerForm = ({ name }: Candidate, piece: string) =>
   name.length > piece.length &&
   name.includes(piece) &&
   hasKindWord(isWholeItself(piece) ? name.replace(piece, ' ').trim() : name);
 
-/** "Serra do Rio do Rastro" is no trip to Rio; "Trilho dos Pescadores: Porto Covo – Milfontes" is not one to its first village. */
+/**
+ * "Serra do Rio do Rastro" is not about Rio; "Trilho dos Pescadores: Porto Covo – Milfontes" not about its first
+ * village.
+ */
 function wayAround(best: Scored, scored: Scored[]): Scored[] {
   const { counts, name } = best.candidate;
   const isTitled = counts.title + counts.top > 0;
@@ -105,7 +112,7 @@ function wayAround(best: Scored, scored: Scored[]): Scored[] {
 
 const closeScoreOfLonger = 4;
 
-/** "基隆山" is a hill, though the title's first characters are a town: in scripts without spaces a name is as long as it can be. */
+/** "基隆山" is a hill, though its first characters are a town: in scripts without spaces the longest name counts. */
 function longerThan(best: Scored, scored: Scored[]): Scored[] {
   const { name, counts } = best.candidate;
   if (!isUnspaced.test(name) || counts.title + counts.top === 0) return [];
@@ -119,15 +126,15 @@ function longerThan(best: Scored, scored: Scored[]): Scored[] {
       score >= best.score - closeScoreOfLonger,
   );
 }
-/** "Australia’s Woody Island": the whole of a title's name, and it says itself what it is. */
+/** "Australia’s Woody Island": a whole name in the title that says what it is. */
 const isLandscape = ({ counts, name }: Candidate) => counts.whole > 0 && hasKindWord(name);
 
-/** "Japan – Ako", "Picos de Europa, Bulnes": it heads a part of the title, and the text comes back to it. */
+/** "Japan – Ako", "Picos de Europa, Bulnes": it opens a part of the title, and the text mentions it again. */
 const isHead = ({ counts }: Candidate) =>
   counts.opensPart > 0 && counts.whole > 0 && counts.lead + counts.body >= minRepeats;
 const minRepeats = 2;
 
-/** "Levanto, Cinque Terre": a name nobody knows that the title and the text say is the subject, not what holds it. */
+/** "Levanto, Cinque Terre": an unknown name that is the subject according to title and text, and not what contains it. */
 function unknownBeside(best: Scored, scored: Scored[]): Scored[] {
   if (!best.candidate.place || best.candidate.place.kind === 'city') return [];
   return scored.filter(
@@ -142,7 +149,7 @@ function unknownBeside(best: Scored, scored: Scored[]): Scored[] {
   );
 }
 
-/** What the page is about, given what scores best. */
+/** What the page is about, given the candidate with the best score. */
 export const subjectOf = (best: Scored, scored: Scored[]): Scored =>
   highest(wayAround(best, scored)) ??
   highest(longerThan(best, scored)) ??

@@ -1,5 +1,5 @@
-// Names that the gazetteer knows in another form than the title has them: with the article that a small letter hides
-// ("vers le Havre"), or grown together with what is done there ("Bremenreise").
+// Names that the gazetteer has in another form than the title: with an article in lower case ("vers le Havre"), or
+// joined to a word for a journey ("Bremenreise").
 import type { Knowledge, PlaceCandidate } from '../../model/evidence.ts';
 import type { Mention } from '../../places/find-mentions.ts';
 import { anyCase } from '../../text/any-case.ts';
@@ -7,7 +7,7 @@ import { articlesOfNames, endingTravels, shortNames } from '../../text/destinati
 import { letter, wordStart } from '../../text/letters.ts';
 
 export interface TitleForm {
-  /** As the title has it. */
+  /** As it stands in the title. */
   name: string;
   start: number;
   senses: PlaceCandidate[];
@@ -19,15 +19,15 @@ const compound = new RegExp(
   `${wordStart}(\\p{Lu}[${letter}]{3,20}?)-?(?:${endingTravels})(?![${letter}])`,
   'gu',
 );
-// "Islandsresa", "Schottland-Rundreise": what joins the two is no part of the name.
+// "Islandsresa", "Schottland-Rundreise": the letter that joins the two is not part of the name.
 const joint = /s$/u;
 
-// "Rom-Florenz-Venedig", "Irland-Austausch": nobody knows the whole, but its parts.
+// "Rom-Florenz-Venedig", "Irland-Austausch": only the parts are known, not the whole.
 const part = `\\p{Lu}[${letter}]+`;
 const hyphenated = new RegExp(`(?<![${letter}\\d-])${part}(?:-${part}){1,6}(?![${letter}-])`, 'gu');
 const minPartLength = 4;
 
-// "San fran": the letters count, not their case; a short one of capitals is one only as such.
+// "San fran": in any case; short names in capitals only count in capitals.
 const short = new RegExp(
   `${wordStart}(?:${Object.keys(shortNames)
     .map((name) => (/^\p{Lu}+$/u.test(name) ? name : anyCase(name)))
@@ -48,7 +48,7 @@ function placeForms(name: string, start: number, lookUp: LookUp): TitleForm[] {
 
 const fameOf = ([form]: TitleForm[]) => form?.senses[0]?.prominence ?? 0;
 
-/** "Islands" is a place too, but "Islandsresa" goes to the better known Island. */
+/** "Islands" is a place too, but "Islandsresa" is about the better-known Island. */
 function inCompound(word: string, start: number, lookUp: LookUp): TitleForm[] {
   const whole = placeForms(word, start, lookUp);
   const bare = joint.test(word) ? placeForms(word.replace(joint, ''), start, lookUp) : [];
@@ -65,7 +65,7 @@ function inHyphenated(whole: string, index: number, lookUp: LookUp): TitleForm[]
   });
 }
 
-// "ベトナムハノイ", "イタリアローマ": a country and a place of it, with nothing between them.
+// "ベトナムハノイ", "イタリアローマ": a country and a place in it, with nothing between them.
 const katakanaRun = /[\p{Script=Katakana}ー]{5,16}/gu;
 const minKatakanaLength = 2;
 
@@ -83,20 +83,20 @@ function inKatakana(run: string, index: number, lookUp: LookUp): TitleForm[] {
 
 const wholeCompound = new RegExp(`^(?:${compound.source})$`, 'u');
 
-/** "Bremenreise" is no name: its beginning is. */
+/** "Bremenreise" is not a name, but its beginning is. */
 function isJourneyName(word: string, lookUp: LookUp): boolean {
   const place = wholeCompound.exec(word)?.[1];
   return place !== undefined && inCompound(place, 0, lookUp).length > 0;
 }
 
-/** "云南大理": several known names with nothing between them are no further one. */
+/** "云南大理": several known names in a row are not a new one. */
 function isRow({ name, start }: Pick<TitleForm, 'name' | 'start'>, mentions: Mention[]): boolean {
   let at = start;
   for (const mention of mentions) if (mention.start === at) at = mention.end;
   return at === start + name.length;
 }
 
-/** What looks like a name that no map has, and is known: for short, with a journey behind it, or as a row of others. */
+/** Looks like a name on no map, but is known: as a short form, with a word for a journey, or as a row of other names. */
 export const isRecognised = (
   named: Pick<TitleForm, 'name' | 'start'>,
   { mentions, lookUp }: { mentions: Mention[]; lookUp: LookUp },

@@ -1,5 +1,5 @@
-// Names in a title that no gazetteer need know: every run of capitals and its parts, and in scripts without spaces every
-// few words. Most are no places; what else the page says of them decides.
+// Possible names in a title, known or not: every run of capitals and its parts, and in scripts without spaces every few
+// words. Most are not places; the rest of the page decides.
 import { elided } from '../../places/find-mentions.ts';
 import {
   afterUnspacedActivity,
@@ -34,13 +34,13 @@ const tokensOf = (title: string): Token[] =>
     return { text: bare, start: index + article, end: index + article + bare.length };
   });
 
-// Behind brackets a particle stands by itself: "제주(Jeju)의 봄".
+// After brackets a particle stands by itself: "제주(Jeju)의 봄".
 const isSyllable = /^\p{Script=Hangul}$/u;
 
 const isBound = ({ text }: Token) =>
   startsLikeName.test(text) && !isSyllable.test(text) && !isTitleWord(text) && !isBeforeCompany(text);
 
-// A name has nothing but a space, a hyphen or an apostrophe inside.
+// A name has nothing but a space, a hyphen or an apostrophe between its words.
 const isJoined = (title: string, before: Token, after: Token) =>
   /^(?:[ '’-]|['’. ]{2})$/u.test(title.slice(before.end, after.start));
 
@@ -58,7 +58,7 @@ function namesFrom(title: string, [first, ...rest]: Token[]): TitleName[] {
   return names.filter(({ name }) => name.length > 2 || !/\p{Script=Latin}/u.test(name));
 }
 
-/** The last of these words comes along: "with Anna", "mit dem Rad". */
+/** The last of these words comes along on the trip: "with Anna", "mit dem Rad". */
 function isCompany(title: string, tokens: Token[]): boolean {
   const [last, before, first] = tokens.toReversed();
   if (!last || !before || !isJoined(title, before, last)) return false;
@@ -82,19 +82,19 @@ function spacedNames(title: string): TitleName[] {
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 const unspacedRun = /[\p{Script=Han}\p{Script=Katakana}々ヶ][\p{Script=Han}\p{Script=Katakana}ー・々ヶ]+/gu;
-// A dot stands inside a name ("サン・セバスティアン") or between two ("札幌・函館").
+// A dot may stand inside a name ("サン・セバスティアン") or between two ("札幌・函館").
 const dots = /(?<!・)・+$/u;
 const maxSegments = 4;
 const maxUnspacedLength = 12;
 const isDoing = new RegExp(`^(?:${notUnspacedNames})[・ー]*$|(?:${afterUnspacedActivity})$`, 'u');
 const isCounted = /^[〇一二三四五六七八九十两0-9]+(?:[日天年月泊夜人个個条條家間间次回]*$|[次回])/u;
 
-// "不一样的香山": what stands before the particle says how the place is, and the name begins behind it.
+// "不一样的香山": the text before the particle describes the place, and the name comes after it.
 const isPhrase = /的/u;
 
 const katakana = /[\p{Script=Katakana}ー]/u;
 
-/** Katakana has no short words: what begins or ends inside a run of it is a piece. */
+/** Words in katakana are long: what begins or ends inside a run of it is only a piece. */
 function cutsKatakana(run: string, from: number, to: number): boolean {
   const joins = (at: number) => katakana.test(run[at - 1] ?? '') && katakana.test(run[at] ?? '');
   return joins(from) || joins(to);
@@ -102,12 +102,12 @@ function cutsKatakana(run: string, from: number, to: number): boolean {
 
 const doing = new RegExp(`^(?:${beforeUnspacedName})(?=.{2})`, 'u');
 
-/** Every few words of a run, as far as they may be a name. */
+/** Every few words of a run that can be a name. */
 function namesInRun(run: string): { name: string; start: number }[] {
   const parts = [...segmenter.segment(run)];
-  // A name of many short words is still one: "青甘大环线".
+  // A name of many short words is taken as a whole: "青甘大环线".
   const doingLength = doing.exec(run)?.[0].length ?? 0;
-  // One character may be the first of the name: "登别温泉".
+  // A single character may be the first of the name: "登别温泉".
   const activityLength = doingLength > 1 ? doingLength : 0;
   const long = parts.length > maxSegments ? [{ name: run.slice(activityLength), start: activityLength }] : [];
   const isEdge = (at: number) => parts.some(({ index }) => index === at);
@@ -119,7 +119,7 @@ function namesInRun(run: string): { name: string; start: number }[] {
       const found = doing.exec(whole)?.[0].length ?? 0;
       // "登別温泉" is one word, "登|黄山" two.
       const verb = isEdge(from + found) ? found : 0;
-      // "骑行川" of "骑行川藏南线" is more than the deed and less than the name.
+      // "骑行川" of "骑行川藏南线" has the activity and only a part of the name.
       if (from < activityLength && verb === 0) return [];
       return [{ name: whole.slice(verb).replace(dots, ''), start: from + verb }];
     }),
@@ -131,7 +131,7 @@ function unspacedNames(title: string): TitleName[] {
   return [...title.matchAll(unspacedRun)].flatMap(({ 0: run, index }) =>
     namesInRun(run)
       .filter(
-        // Without its verb, a name may be found twice.
+        // Two segments may give the same name once the verb is cut off.
         ({ name, start }, at, all) =>
           all.findIndex((other) => other.start === start && other.name === name) === at &&
           name.length > 1 &&

@@ -1,4 +1,4 @@
-// Names that a title points at, whether or not any gazetteer has heard of them.
+// Names that a title points at, whether or not the gazetteer has them.
 
 import {
   afterName,
@@ -19,7 +19,7 @@ import {
 import { allWords, anyPiece } from '../../text/language-rows.ts';
 import { letter, wordStart } from '../../text/letters.ts';
 
-// "Rio de Janeiro", "Bosnia and Herzegovina": capitalised words with small ones between them.
+// "Rio de Janeiro", "Bosnia and Herzegovina": capitalised words with connectors between them.
 const word = `\\p{Lu}[${letter}'’.-]*`;
 const name = `${word}(?:\\s+(?:(?:de|da|do|del|della|di|of|the|la|le|am|an der|and|und|et|y|es)\\s+)?${word}){0,3}`;
 const articles = 'the|der|die|den|dem|la|le|les|los|las|el|de';
@@ -31,13 +31,13 @@ const preceding = new RegExp(
   `(?<name>${name})(?:[,:]?\\s+(?:\\d+[- ]day\\s+)?)(?:${anyCase(anyPiece(afterName))})(?![${letter}])`,
   'gu',
 );
-// As short as can be, or "旅" of "旅行" would be the name's last character.
+// As short as possible, or "旅" of "旅行" would be the last character of the name.
 const unspaced = new RegExp(
   `(?<name>[\\p{Script=Han}]{2,6}?|[\\p{Script=Katakana}ー・]{2,12}?)${afterUnspacedName}`,
   'gu',
 );
 const hangul = new RegExp(`${wordStart}(?<name>\\p{Script=Hangul}{2,8})${afterHangulName}`, 'gu');
-// "Levanto, Cinque Terre - Italy", "Lisbon": a name alone at the start.
+// "Levanto, Cinque Terre - Italy", "Lisbon": a name by itself at the start.
 const opening = new RegExp(
   `^[^${letter}\\d]*(?<name>${name})(?=\\s*(?:[,:|–—(&+-]|$)|\\s(?:${anyPiece(besideNames)})\\s)`,
   'gu',
@@ -51,29 +51,32 @@ const unspacedOrigin = new RegExp(
   'gu',
 );
 
-/** True for words that stand in titles with a capital and name no place. */
+/** Whether a word is capitalised in titles, but does not name a place. */
 export const isTitleWord = (text: string): boolean => withoutPlace.has(text.toLowerCase());
 
-/** The same in one language, or in English, of which all titles borrow: "Maio" is an island, but on a Portuguese page a month. */
+/**
+ * The same in one language, or in English, from which all titles borrow: "Maio" is an island, but on a Portuguese page
+ * a month.
+ */
 export const isTitleWordIn = (language: string, text: string): boolean =>
   isTitleWord(text) && [notNames[language], notNames.en].some((words) => words?.includes(text.toLowerCase()));
 
-/** "With", "mit": what follows comes along. */
+/** "With", "mit": a companion follows. */
 export const isBeforeCompany = (text: string): boolean => company.has(text.toLowerCase());
 
 export interface NamedInTitle {
   name: string;
   start: number;
-  /** Only a preposition points at it ("in X"), no word of travelling ("3 days in X"). */
+  /** Only a preposition points at it ("in X"), not a word of travel ("3 days in X"). */
   isWeak?: boolean;
 }
 
-// A title that is longer is a paragraph.
+// A longer title is a paragraph.
 const maxTitleLength = 300;
 
-/** No character of the scripts without spaces, or of Hangul, comes before: most titles are not asked about them. */
+/** All characters of Hangul and of scripts without spaces are in this range: other titles skip their expressions. */
 const isFarEastern = /[\u1100-\uffff]/;
-/** The expressions that can find something in the title. */
+/** The expressions that can match in the scripts of the title. */
 const ofScript = (title: string, western: RegExp[], eastern: RegExp[]) =>
   isFarEastern.test(title) ? [...western, ...eastern] : western;
 
@@ -83,7 +86,7 @@ function matches(title: string, pattern: RegExp): NamedInTitle[] {
     const start = match.index + match[0].indexOf(match.groups?.name ?? '');
     const isWeak = /^\S+$/u.test(title.slice(match.index, start).trim());
     const first = found.split(/\s+/)[0] ?? '';
-    // Behind a preposition it is a name all the same: "in Con Dao".
+    // After a preposition it is a name all the same: "in Con Dao".
     const isActivity = isTitleWord(first) || (pattern === opening && isBeforeCompany(first));
     return found === '' || isActivity
       ? []
@@ -91,7 +94,7 @@ function matches(title: string, pattern: RegExp): NamedInTitle[] {
   });
 }
 
-// Japanese puts it behind the name.
+// Japanese puts the preposition after the name.
 const goal = new RegExp(
   `(?<![\\p{Script=Katakana}\\p{Script=Han}ー])(?<name>[\\p{Script=Katakana}ー・]{3,12}|\\p{Script=Han}{2,5})(?:${afterUnspacedTarget})`,
   'gu',
@@ -100,7 +103,7 @@ const hasKana = /\p{Script=Hiragana}/u;
 
 const byLanguage = new Map<string, RegExp | undefined>();
 
-/** What the page's own language puts before a place: "i Bergen", "nel Salento". */
+/** The prepositions of the page's own language before a place: "i Bergen", "nel Salento". */
 function ownPattern(language: string): RegExp | undefined {
   if (byLanguage.has(language)) return byLanguage.get(language);
   const listed = ownPrepositions[language];
@@ -119,7 +122,7 @@ function namesOfOwn(text: string, language: string): NamedInTitle[] {
   return pattern ? matches(text, pattern).map((named) => ({ ...named, isWeak: true })) : [];
 }
 
-/** Names that running text goes to: "to Bugarra", "in der Silvretta", "ウドンタニーへ". */
+/** Names that prose goes to: "to Bugarra", "in der Silvretta", "ウドンタニーへ". */
 export const namesAfterPreposition = (text: string): NamedInTitle[] => [
   ...matches(text, following),
   ...(hasKana.test(text) ? matches(text, goal) : []),
@@ -139,7 +142,7 @@ export function namesByPattern(whole: string, language: string): NamedInTitle[] 
 export const nameAtStart = (title: string): NamedInTitle[] =>
   matches(title.slice(0, maxTitleLength), opening);
 
-/** Names that a title gives as where the way begins: "from Bangalore", "大阪発". */
+/** Names that a title gives as the start of the route: "from Bangalore", "大阪発". */
 export const namesOfOrigin = (title: string): NamedInTitle[] =>
   ofScript(title, [origin], [unspacedOrigin]).flatMap((pattern) =>
     matches(title.slice(0, maxTitleLength), pattern),

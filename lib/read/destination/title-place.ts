@@ -1,4 +1,4 @@
-// How a name sits in a title: whole or a piece of a longer one, at the head of a part, or as one end of a way.
+// How a name stands in a title: whole or as a piece of a longer one, at the start of a part, or as one end of a route.
 
 import { betweenEnds } from '../../languages/destination.ts';
 import { anyCase } from '../../text/any-case.ts';
@@ -6,11 +6,11 @@ import { letter } from '../../text/letters.ts';
 import { isBeforeCompany, isTitleWord } from './title-patterns.ts';
 
 export interface TitlePlace {
-  /** Nothing that belongs to a name stands beside it: "Florida" in "Trips in Florida", not "Rio" in "Camping Rio Turia". */
+  /** No other part of a name stands beside it: "Florida" in "Trips in Florida", not "Rio" in "Camping Rio Turia". */
   isWhole: boolean;
   /** It opens the title or a part of it: "Sancy: the ridges", "Day 3 – Mostar". */
   opensPart: boolean;
-  /** One end of a way: "Porto – Faro", "from Udine to Tirana". */
+  /** One end of a route: "Porto – Faro", "from Udine to Tirana". */
   isEnd: boolean;
   /** Punctuation and another name follow: "Levanto, Cinque Terre", "교토 (일본)". */
   isBefore: (other: { start: number }) => boolean;
@@ -18,10 +18,10 @@ export interface TitlePlace {
 
 const reach = 40;
 const unspaced = /[\p{Script=Han}\p{Script=Katakana}ー々]/u;
-// Bounded, so that a long run of letters is tried once from each of its last few.
+// Bounded, so that a long run of letters is only tried from its last few.
 const ending = `(?<![${letter}'’.])([${letter}'’.]{1,30})`;
 const lastWord = new RegExp(`${ending}[ '’]$`, 'u');
-// "Rio" in "Serra do Rio" belongs to what stands before the small word.
+// "Rio" in "Serra do Rio" belongs to the word before the preposition.
 const joinedBefore = new RegExp(`${ending} (?:d[aeo]s?|del|della|dei|di|du|of) $`, 'u');
 const firstWord = new RegExp(`^[ '’]([${letter}'’.]+)`, 'u');
 const beginsPart = /(?:^|[:|–—(（【「『,!?！？：｜→•·&＆]|\s-)\s*$/u;
@@ -39,7 +39,7 @@ const linkAfter = new RegExp(
 
 const isNamePart = (word: string | undefined) =>
   word !== undefined && /^\p{Lu}/u.test(word) && !isTitleWord(word) && !isBeforeCompany(word);
-// "Australia’s Woody Island": whose it is, is no part of the name.
+// "Australia’s Woody Island": a possessive is not part of the name.
 const isOwner = (word: string | undefined) => word !== undefined && /['’]s$/u.test(word);
 
 function isWholeIn(name: string, before: string, after: string): boolean {

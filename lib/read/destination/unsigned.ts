@@ -1,9 +1,9 @@
-// A site signs its titles with its name, and a site's name is no destination: "A slow week | Paris Wanderer".
+// Sites add their name to their titles, but the name of a site is not a destination: "A slow week | Paris Wanderer".
 import { fold } from '../../text/fold.ts';
 
 const separator = /(?<!\s)\s+(?:[|–—·•»«/:-]|--|\/\/|::)\s+/u;
 
-/** What a title says of the page itself: `own` is how the page is called where nobody signs. */
+/** The title without the name of the site; `own` is the title of the page without it. */
 export function unsigned(title: string, { own, siteName }: { own: string; siteName?: string }): string {
   const parts = title.split(separator);
   const isOwn = (part: string) => fold(part) === fold(own);

@@ -1,5 +1,5 @@
-// How much each feature counts. Learned by tools/train-destination.ts, not chosen: from labelled travel pages, so that the
-// places a careful person gave as the destination come out on top.
+// The weight of each feature, learned by tools/train-destination.ts from labelled travel pages, so that the places a
+// careful person gave as the destination score best.
 export const weights: Record<string, number> = {
   'in the title': 0.41,
   'in the first heading': 0.17,

@@ -4,7 +4,7 @@ import { claimsOf, textBlocks } from '../claim.ts';
 
 const claim = claimsOf('page/addresses');
 
-/** Street addresses, labelled or by their shape. */
+/** Street addresses, with a label or recognised by their form. */
 export const addresses: Reader = {
   name: 'page/addresses',
   read(capture) {

@@ -6,9 +6,9 @@ import { claimsOf, textBlocks } from '../claim.ts';
 
 const claim = claimsOf('page/booking-links');
 const isBooking = wordPattern(words);
-// "Tickets", "Book your slot here": a link that says more is a sentence.
+// "Tickets", "Book your slot here": a longer link is a sentence.
 const maxTextLength = 50;
-// Addresses longer than this are made by machines to follow people.
+// Longer addresses are made for tracking.
 const maxUrlLength = 1000;
 
 const isWeb = (href: string) => {
@@ -17,7 +17,7 @@ const isWeb = (href: string) => {
   return (protocol === 'https:' || protocol === 'http:') && !username && !password;
 };
 
-/** Links to a ticket, a table or the place's own page, by the words they are made of. */
+/** Links to a ticket, a table or the place's own page, recognised by their words. */
 export const bookingLinks: Reader = {
   name: 'page/booking-links',
   read(capture) {

@@ -5,7 +5,7 @@ import { type SharedReading, sharedReading } from '../shared-reading.ts';
 
 const claim = claimsOf('page/days');
 
-/** The parts of the page that tell a day each: headings, bold lines, dates, columns, "the next morning". */
+/** The parts of the page that are a day each: headings, bold lines, dates, columns, "the next morning". */
 export const days: Reader<SharedReading> = {
   name: 'page/days',
   read(capture, knowledge, shared = sharedReading(capture, knowledge)) {

@@ -8,7 +8,7 @@ import { type SharedReading, sharedReading } from '../shared-reading.ts';
 
 const claim = claimsOf('page/durations');
 
-// A note such as "Royal Observatory. 2 hours." is short; in longer prose a bare duration is a memory.
+// A note such as "Royal Observatory. 2 hours." is short; in longer prose a bare duration is part of the story.
 const maxNoteLength = 60;
 // Longer spans are opening hours or nights.
 const maxStayMinutes = 10 * 60;
@@ -29,7 +29,7 @@ function trustIn(block: TextBlock, found: FoundDuration): number {
   return block.text.length <= maxNoteLength && block.kind !== 'heading' ? 0.5 : 0;
 }
 
-/** How long one stays: said in words, or as the end of a planned time ("10:00 – 12:00"). */
+/** How long one stays: stated in words, or as the length of a planned time ("10:00 – 12:00"). */
 export const durations: Reader<SharedReading> = {
   name: 'page/durations',
   read(capture, knowledge, shared = sharedReading(capture, knowledge)) {

@@ -8,19 +8,19 @@ const claim = claimsOf('page/images');
 // Narrower pictures look bad at the head of a day, and are mostly badges and buttons.
 const minImageWidth = 300;
 
-// "IMG_2041", "24210835540_a6420139e8_k", "harbour.jpg": what a camera or a program called it.
+// "IMG_2041", "24210835540_a6420139e8_k", "harbour.jpg": names given by a camera or a program.
 const isFileName = (alt: string) =>
   /\.(?:jpe?g|png|webp|avif|heic)$/i.test(alt) || (/^[\w-]+$/.test(alt) && /\d{3}/.test(alt));
 const isDescribed = ({ alt, caption }: ImageBlock) => Boolean(caption) || (alt !== '' && !isFileName(alt));
 
-/** A picture at the head of a day is wider than high; one that is far wider is a line or an advertisement. */
+/** A picture at the head of a day is wider than high; a far wider one is a rule or an advertisement. */
 function lossByShape({ width, height }: ImageBlock): number {
   if (!width || !height) return 0;
   if (width > 3.5 * height) return 0.3;
   return height > 1.2 * width ? 0.1 : 0;
 }
 
-/** 0 for what cannot stand for a day. */
+/** 0 for a picture that cannot stand for a day. */
 export function trustIn(image: ImageBlock): number {
   if (image.width !== undefined && image.width < minImageWidth) return 0;
   if (/\.(svg|gif)(\?|$)/i.test(image.src)) return 0;
@@ -38,7 +38,7 @@ function nameOf(address: string): string | undefined {
 
 const metaNames = ['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image'];
 
-/** The names of the pictures that the page shows of itself elsewhere: its author has chosen them. */
+/** The names of the pictures in the page's metadata: its author has chosen them. */
 function chosenBy({ structured }: Capture): Set<string> {
   const meta = nodesIn(structured).find(({ types }) => types.includes('Meta'));
   const given = meta ? metaNames.flatMap((name) => textsOf(own(meta.node, name))) : [];
@@ -47,7 +47,7 @@ function chosenBy({ structured }: Capture): Set<string> {
 
 const trustInChosen = 0.8;
 
-/** Pictures large enough to stand for a day. */
+/** Pictures that are fit to stand for a day. */
 export const images: Reader = {
   name: 'page/images',
   read(capture) {

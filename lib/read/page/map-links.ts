@@ -5,7 +5,7 @@ import { claimsOf } from '../claim.ts';
 
 const claim = claimsOf('page/map-links');
 
-/** The words that carry the link, if a link it was; an embedded map has only its own place. */
+/** The words of the link, where it was one; an embedded map only has its own position. */
 function placeOf(capture: Capture, index: number, url: string): Place {
   for (let before = index - 1; before >= 0; before -= 1) {
     const block = capture.blocks[before];
@@ -21,23 +21,23 @@ function nameAt({ blocks }: Capture, { block, start, end }: Place): string | und
   return carrier && hasText(carrier) ? nameInMapLink(carrier.text.slice(start, end)) : undefined;
 }
 
-// Farther out the window shows a county, and its middle is nowhere.
+// Zoomed out further, the map shows a county, and its centre is no place.
 const townZoom = 11;
-// So much of the world, from top to bottom, in metres.
+// The height of the map section on the ground.
 const maxViewMetres = 300_000;
 
 const firstNumber = (url: string, pattern: RegExp) => Number(pattern.exec(url)?.at(-1) ?? Number.NaN);
 
-/** The way from one place to another, or half a country: where the window looks is then no place. */
+/** A route, or half a country: the centre of such a map is no place. */
 function isOverview(url: string): boolean {
   if (firstNumber(url, /!1d(\d+)/) > maxViewMetres) return true;
-  // A pin is where it is, however far away one stands.
+  // A pin is where it is, whatever the zoom.
   if (/!3d-?\d|[?&]mlat=/.test(url)) return false;
   const isWay = /\/maps\/dir\/[^?#]*\/@/.test(url);
   return isWay || firstNumber(url, /(?:\/@[\d.-]+,[\d.-]+,|[#&]map=)(\d{1,2})(?:\.\d+)?[z/]/) < townZoom;
 }
 
-/** Coordinates that stand in the address of a map link or an embedded map. */
+/** Coordinates in the address of a map link or an embedded map. */
 export const mapLinks: Reader = {
   name: 'page/map-links',
   read(capture) {

@@ -8,12 +8,12 @@ import { claimsOf, textBlocks } from '../claim.ts';
 
 const claim = claimsOf('page/notes');
 
-// A stop's note is read on a phone, at the stop; the article itself stays one press away.
+// A stop's note is read on a phone, at the stop; the article itself is one press away.
 const maxNoteLength = 500;
-// Less is a bracket or a lone word.
+// A shorter text is a bracket or a single word.
 const minNoteLength = 8;
 
-/** All its whole sentences. */
+/** The text up to the end of its last whole sentence. */
 const sentencesOf = (text: string): string => /^[\s\S]*[.!?。！？](?=\s|$|\P{ASCII})/u.exec(text)?.[0] ?? '';
 
 /** The end of the last whole sentence within the limit, else of the last whole word. */
@@ -29,9 +29,9 @@ const isWords = (block: Block) => hasText(block) && block.kind !== 'caption';
 const opens = (block: Block | undefined) =>
   block?.kind === 'heading' || (block?.kind === 'paragraph' && isWholly(block, 'bold'));
 
-/** Where a note begins in this block: the paragraph after a heading, or what follows an item's lead. */
+/** Where a note begins in this block: at the start of a paragraph after a heading, or after an item's lead. */
 function noteStart(blocks: Block[], index: number, block: TextBlock): number | undefined {
-  // "Ten things to see there": where else to read is nothing said here.
+  // "Ten things to see there": a link to another page is not a note.
   if (isWholly(block, 'link')) return undefined;
   if (block.kind === 'paragraph' && !leadTime(block.text)) {
     const before = blockBefore(blocks, index, isWords);
@@ -41,7 +41,7 @@ function noteStart(blocks: Block[], index: number, block: TextBlock): number | u
   return readLead(block)?.rest.start;
 }
 
-/** The words without the link to a map at their end: a note "… an hour. Map" reads badly. */
+/** Leaves out a link to a map at the end: a note "… an hour. Map" reads badly. */
 function withoutMapLink(block: TextBlock, mapUrls: Set<string>): string {
   const link = block.spans.find(({ href, end }) => href && end === block.text.length && mapUrls.has(href));
   return link ? block.text.slice(0, link.start).trimEnd() : block.text;
@@ -53,7 +53,7 @@ const mapUrlsIn = (blocks: Block[]) =>
 // A label: "Coordinates", "Współrzędne".
 const maxLabelLength = 20;
 
-/** "GPS: 45.4380° N, 10.9941° E" is where it is, and says nothing of it. */
+/** "GPS: 45.4380° N, 10.9941° E" is only the position, not a note. */
 function isOnlyPin({ pins = [] }: Capture, { block, start, end }: Place, text: string): boolean {
   const pin = pins.find((found) => found.block === block && found.start >= start && found.end <= end);
   return pin !== undefined && text.length - (pin.end - pin.start) <= maxLabelLength;
@@ -61,28 +61,28 @@ function isOnlyPin({ pins = [] }: Capture, { block, start, end }: Place, text: s
 
 const parting = /^\s*[\p{Pd}:：,，.、|][\s\p{Pd}:：,，.、|]*/u;
 
-/** Where "Day 1: we met at …" goes on after its day, which stands above it already; "Day 1 was long" is one sentence. */
+/** Where "Day 1: we met at …" continues after its day, which is shown above it already; "Day 1 was long" is one sentence. */
 function afterDay(text: string): number {
   const marker = findDayMarker(text);
   const parted = marker && opensWith(text, marker) && parting.exec(text.slice(marker.end));
   return parted ? marker.end + parted[0].length : 0;
 }
 
-/** "Day 1: to Porto. Day 2: to Braga." tells the whole trip, not this stop. */
+/** "Day 1: to Porto. Day 2: to Braga." is about the whole trip, not about this stop. */
 const tellsManyDays = (text: string): boolean =>
   text.split(/(?<=[.!?…])\s+|(?<=[。！？])|\n/u).filter((sentence) => afterDay(sentence) > 0).length > 1;
 
-/** Without the words that only lead over to a list or a picture: "What we saw:" */
+/** Leaves out words that only introduce a list or a picture: "What we saw:" */
 function withoutLeadOver(text: string): string {
   return /[:：]$/u.test(text) ? sentencesOf(text) : text;
 }
 
 const bracketBeside = /^[(（][^()（）]*[)）][\s,;:.]*/u;
 const endOfFirst = /^[^.!?…]*[.!?…]+\s+(?=[\p{Lu}"“«¿¡])/u;
-/** Fewer words that go on from the name say nothing without it: "the smallest one." */
+/** Fewer words that continue a sentence after the name make no sense without it: "the smallest one." */
 const minWordsGoingOn = 5;
 
-/** Where words begin that can be read without the name: past a bracket beside it, and past the end of a sentence about it. */
+/** Where the text can be read without the name: after a bracket beside it, and after the end of a sentence about it. */
 function wholeStart(text: string): number {
   const bracket = bracketBeside.exec(text)?.[0].length ?? 0;
   const rest = text.slice(bracket);
@@ -91,7 +91,7 @@ function wholeStart(text: string): number {
   return first && first.trim().split(/\s+/).length < minWordsGoingOn ? bracket + first.length : 0;
 }
 
-/** What the author says about the thing just named. */
+/** What the author says about a thing that was just named. */
 export const notes: Reader = {
   name: 'page/notes',
   read(capture) {

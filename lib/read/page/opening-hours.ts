@@ -5,7 +5,7 @@ import { type SharedReading, sharedReading } from '../shared-reading.ts';
 
 const claim = claimsOf('page/opening-hours');
 
-/** Opening hours, kept apart so that they are not mistaken for the time of a visit. */
+/** Opening hours, read separately so that they are not mistaken for the time of a visit. */
 export const openingHours: Reader<SharedReading> = {
   name: 'page/opening-hours',
   read(capture, knowledge, shared = sharedReading(capture, knowledge)) {

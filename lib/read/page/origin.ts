@@ -23,11 +23,11 @@ const ways = Object.values(fromTo).map(
 );
 const label = /[:：]$/u;
 const direction = new RegExp(`^(?:${anyCase(Object.values(compass).join('|'))})$`, 'u');
-// Further down, "we left from …" speaks of one leg.
+// Further down, "we left from …" is about a single leg.
 const latestShare = 0.4;
-// Below are hamlets that bear the names of words: titles have capitals everywhere.
+// Less known are hamlets with the names of words: titles may capitalise everything.
 const minProminence = 0.3;
-// A title that is longer is a paragraph.
+// A longer title is a paragraph.
 const maxTitleLength = 300;
 
 const bare = (found: string | undefined) => found?.replace(/(?<![.’'-])[.’'-]+$/u, '') ?? '';
@@ -35,7 +35,7 @@ const bare = (found: string | undefined) => found?.replace(/(?<![.’'-])[.’'-
 const isPlace = (found: string, { lookUpPlace }: Knowledge, minimum = 0) =>
   !direction.test(found) && (lookUpPlace?.(found).some(({ prominence }) => prominence >= minimum) ?? false);
 
-/** "From Porto to Faro by bike": where the way of the title begins. Both ends must be places that a map has. */
+/** "From Porto to Faro by bike": the start of the route in the title. Both ends must be known places. */
 function fromTitle({ title }: Capture, knowledge: Knowledge): Evidence[] {
   for (const way of ways) {
     const match = way.exec(title.slice(0, maxTitleLength));
@@ -56,7 +56,7 @@ function fromText(capture: Capture, knowledge: Knowledge): Evidence[] {
     const match = pattern.exec(block.text);
     const found = bare(match?.groups?.name);
     if (!match || found === '') return [];
-    // What follows a label is a place; what follows "off in" may be a direction.
+    // After a label there is a place; after "off in" there may be a direction.
     const isSure = label.test(match.groups?.cue ?? '') || !knowledge.lookUpPlace;
     if (!isSure && !isPlace(found, knowledge)) return [];
     const start = match.index + match[0].length - (match.groups?.name?.length ?? 0);
@@ -64,7 +64,7 @@ function fromText(capture: Capture, knowledge: Knowledge): Evidence[] {
   });
 }
 
-/** Where the traveller sets out, only if the page says so: "Departure: Lyon". */
+/** Where the traveller sets out, only where the page states it: "Departure: Lyon". */
 export const origin: Reader = {
   name: 'page/origin',
   read: (capture, knowledge) => [...fromTitle(capture, knowledge), ...fromText(capture, knowledge)],

@@ -11,9 +11,9 @@ const claim = claimsOf('page/packing');
 const isUnspaced = new Set(['ja', 'zh']);
 const isHeading = wordPattern(packingHeadings);
 const isTitle = wordPattern(packingTitles);
-/** "Equipaggiamento: scarponi, bastoncini" lists as a sentence does. */
+/** "Equipaggiamento: scarponi, bastoncini": a label introduces a list like a sentence does. */
 const isLabel = new RegExp(`(?:${isHeading.source})[^:：\\n]{0,20}[:：]`, 'u');
-// "headlamps", "Funktionsshirts": the plural of a thing is one too.
+// "headlamps", "Funktionsshirts": plurals count as well.
 const thingWords = Object.fromEntries(
   Object.entries(packingThings).map(([language, words]) => [
     language,
@@ -22,17 +22,17 @@ const thingWords = Object.fromEntries(
 );
 const isThing = wordPattern(thingWords);
 const isCall = wordPattern(packingSentences);
-// Few paragraphs call for packing: this alone rules out the rest.
+// Few paragraphs are about packing: this quickly rules out the rest.
 const mayList = wordGlance(packingHeadings, packingSentences);
 
-// Of a list under a packing heading a quarter must be things; of one without, half.
+// Under a packing heading a quarter of a list must be things to pack; without one, half.
 const shareWithHeading = 0.25;
 const shareWithout = 0.5;
 const minItems = 3;
-// Longest list a person packs by; more is a shop.
+// The longest list a person packs by; a longer one is a shop.
 const maxItems = 120;
 
-// Things are short; tips are sentences. A Chinese or Japanese character says as much as three letters.
+// Things are short; tips are sentences. A Chinese or Japanese character counts as three letters.
 const maxThingLength = 45;
 const lengthOf = (text: string) =>
   text.length + 2 * (text.match(/[\p{Script=Han}\p{Script=Hiragana}]/gu)?.length ?? 0);
@@ -40,24 +40,24 @@ const isShortList = (items: Line[]) =>
   items.filter(({ text }) => lengthOf(text) <= maxThingLength).length >= items.length * 0.7;
 
 const minTipLength = 60;
-/** "The tent: it kept us dry" names a thing before it tells of it. */
+/** "The tent: it kept us dry" names a thing before writing about it. */
 const namesFirst = /^.{2,45}?(?:[(（:：]|\s[–—-]\s)/su;
 /** "You can argue about the tent, but …": prose, not a list. */
 const isProse = (items: Line[]) =>
   items.filter(({ text }) => lengthOf(text) > minTipLength && !namesFirst.test(text)).length * 2 >
   items.length;
 
-/** "09:00 Cais da Ribeira – coffee. Map": what has a time is done, not packed. */
+/** "09:00 Cais da Ribeira – coffee. Map": an entry with a time is something to do. */
 const opensWithTime = /^\P{L}{0,8}\d{1,2}[:.h]\d{2}/u;
 const isPlan = (items: Line[]) =>
   items.filter(({ text }) => opensWithTime.test(text)).length * 2 >= items.length;
 
-/** How sure a list is one to pack by; 0 for none. */
+/** How surely a list is a packing list; 0 if it is none. */
 function trustIn({ above, items }: List): number {
   if (items.length < minItems || isPlan(items) || isProse(items)) return 0;
   const things = items.filter(({ text }) => isThing.test(readPackingThing(text)?.name ?? '')).length;
   const isCalled = above.some((text) => text.length <= maxHeadingLength * 2 && isHeading.test(text));
-  // Under its own heading a list of short words needs only one thing that everybody packs.
+  // Under its own heading a list of short entries needs only one thing that everybody packs.
   const isNamed = above.slice(0, 2).some((text) => isHeading.test(text)) || isTitle.test(above[2] ?? '');
   const isTitled = isShortList(items) && isNamed;
   if (isTitled) return things >= 1 ? 0.8 : 0;
@@ -79,7 +79,7 @@ function fromLists(capture: Capture): Evidence[] {
   });
 }
 
-// A sentence that lists what to bring names several things; one of them alone is a remark.
+// A sentence about what to bring lists several things; a single one is a remark.
 const minItemsInSentence = 4;
 const maxSentenceLength = 500;
 const maxWordsOfThing = 9;
@@ -89,7 +89,7 @@ const partLead = inAnyCase(
 
 const between = inAnyCase(/[,，、;；]|\s(?:and|und|et|y|en)\s/gu);
 
-/** The parts of an enumeration with where they begin: "gloves, a hat and boots" has three. */
+/** The parts of an enumeration with their offsets: "gloves, a hat and boots" has three. */
 function partsOf(text: string): { text: string; index: number }[] {
   const ends = [...text.matchAll(between)].map((match) => ({
     at: match.index,
@@ -105,7 +105,7 @@ function fromSentence(text: string, offset: number, index: number): Evidence[] {
   const call = isLabel.exec(text) ?? isCall.exec(text);
   if (!call || text.length > maxSentenceLength) return [];
   const from = call.index + call[0].length;
-  // What stands in brackets is blanked, so that its commas part nothing and places stay true.
+  // Bracketed text is replaced by spaces, so that its commas separate nothing and offsets stay valid.
   const rest = text.slice(from).replace(/\([^()]*\)/g, (inner) => ' '.repeat(inner.length));
   const parts = partsOf(rest).filter(({ text: part }) => part.trim().split(/\s+/).length <= maxWordsOfThing);
   const things = parts.filter(({ text: part }) => isThing.test(part));
@@ -129,7 +129,7 @@ function fromProse(capture: Capture): Evidence[] {
   });
 }
 
-/** Things to take along: the items of packing lists, and sentences that list them. */
+/** Things to pack: the items of packing lists, and sentences that list them. */
 export const packing: Reader = {
   name: 'page/packing',
   read: (capture) => [...fromLists(capture), ...fromProse(capture)].slice(0, maxItems),

@@ -4,7 +4,7 @@ import { claimsOf, textBlocks } from '../claim.ts';
 
 const claim = claimsOf('page/phones');
 
-/** Telephone numbers that the page marks as such: with a label or as a link. */
+/** Phone numbers that the page marks as such: with a label or as a link. */
 export const phones: Reader = {
   name: 'page/phones',
   read(capture) {

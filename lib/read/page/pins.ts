@@ -3,10 +3,10 @@ import { claimsOf } from '../claim.ts';
 
 const claim = claimsOf('page/pins');
 
-// Written out beside a name by somebody who was there; a number mistyped is still possible.
+// Written beside a name by somebody who was there, but a digit may be mistyped.
 const trust = 0.85;
 
-/** Coordinates that stand in the words: "Cape lighthouse (41.1496, -8.6110)". */
+/** Coordinates in the text: "Cape lighthouse (41.1496, -8.6110)". */
 export const pins: Reader = {
   name: 'page/pins',
   read({ pins: found = [] }) {

@@ -12,9 +12,9 @@ import { claimsOf, textBlocks } from '../claim.ts';
 import { languageOf } from '../destination/language.ts';
 
 const claim = claimsOf('page/prices');
-// What stands this near decides whether a sum is a rate, or saved rather than paid.
+// The text this close decides whether a sum is a rate, or saved rather than paid.
 const nearby = 24;
-// A block with more of them is a catalogue; what its sums are for is not asked one by one.
+// A block with more sums is a catalogue; the rest is ignored.
 const maxInBlock = 1000;
 
 /** Enough to tell which script a page is written in. */
@@ -25,10 +25,10 @@ type Settled = FoundPrice & { currency: string };
 const isWord = (cell: string) => /\p{L}{2}/u.test(cell) && cell.length <= maxCellLength;
 const maxCellLength = 60;
 
-/** Where the cells of a row begin; what is no row is one cell. */
+/** Where the cells of a row begin; any other block is one cell. */
 interface Cells {
   starts: number[];
-  /** More than one of them has a sum in it. */
+  /** More than one cell has a sum. */
   areMany: boolean;
 }
 
@@ -42,7 +42,7 @@ function cellsOf({ kind, text }: TextBlock, found: FoundPrice[]): Cells {
 const cellAt = (text: string, { starts }: Cells, at: number) =>
   text.slice(starts[at], (starts[at + 1] ?? text.length + 1) - 1);
 
-/** The sums of a block; in a table also bare numbers under a column that says the money. */
+/** The sums of a block; in a table also bare numbers in a column that names a currency. */
 function sumsIn(block: TextBlock): FoundPrice[] {
   const found = findPrices(block.text).slice(0, maxInBlock);
   if (block.kind !== 'row' || !block.header) return found;
@@ -58,20 +58,23 @@ function sumsIn(block: TextBlock): FoundPrice[] {
   return [...found, ...bare].sort((a, b) => a.start - b.start);
 }
 
-// A row with more of them lists no prices that belong to its first.
+// A row with more cells is no list of prices that belong to its first cell.
 const maxCells = 100;
 
-/** In a row the first cell says what the others are about, unless it is a number or a date and another says it in words. */
+/**
+ * The first cell of a row with words says what the others are about; one without digits is preferred to a date or
+ * number.
+ */
 function cellLabel(block: TextBlock, cells: Cells, own: number): string | undefined {
   if (block.kind !== 'row' || cells.starts.length > maxCells) return undefined;
   const before = Array.from({ length: own }, (_, at) => cellAt(block.text, cells, at).trim()).filter(isWord);
   const name = before.find((cell) => !/\d/u.test(cell)) ?? before[0];
-  // "Hotel: 40 €, 90 €, 200 €" are three ways to travel, and the column says which.
+  // "Hotel: 40 €, 90 €, 200 €" are three ways to travel, which the columns name.
   const column = cells.areMany ? block.header?.[own]?.trim() : undefined;
   return name && column && isWord(column) ? `${name}: ${column}` : name;
 }
 
-/** What a sum is for; `from` is where the one before it ends. A cell of a row is a line of its own. */
+/** What a sum is for; `from` is where the sum before it ends. A cell of a row is read like a line. */
 function labelOf(block: TextBlock, cells: Cells, sum: { from: number; start: number; end: number }) {
   const own = cells.starts.findLastIndex((start) => start <= sum.start);
   const offset = cells.starts[own] ?? 0;
@@ -87,7 +90,7 @@ function isPaid(text: string, { amount, start, end }: FoundPrice): boolean {
   return !isRate(amount, before, after) && !isUnpaid(before, after);
 }
 
-/** The sums of a block, each once: not again in another money, nor its parts in a bracket behind it. */
+/** The sums of a block, each once: without repeats in another currency, and without its parts in brackets. */
 function withoutRepeats(text: string, sums: Settled[]): Settled[] {
   let isInside = false;
   return sums.filter((sum, index) => {
@@ -99,10 +102,13 @@ function withoutRepeats(text: string, sums: Settled[]): Settled[] {
   });
 }
 
-/** Whose money shared words mean on this page; each family is looked at once, and only where nothing else says it. */
+/**
+ * Finds the currency that shared words mean on this page; each family is looked up once, and only where nothing else
+ * decides.
+ */
 function settling(capture: Capture, all: FoundPrice[]): (found: FoundPrice) => string | undefined {
   const named = new Set(all.flatMap(({ currency, family }) => (currency && !family ? [currency] : [])));
-  // Where pesos are paid, "$" is their symbol.
+  // Where pesos are used, "$" is their symbol.
   const hasPesos = all.some(({ family }) => family === 'peso');
   const own = ownMoneyOf(capture);
   const homes = new Map<Family, string | undefined>();
@@ -117,7 +123,7 @@ function settling(capture: Capture, all: FoundPrice[]): (found: FoundPrice) => s
   };
 }
 
-/** Whose money a word means that nothing else on the page settles. */
+/** The currencies that words mean in the page's language, where nothing else on the page decides. */
 function ownMoneyOf(capture: Capture): Partial<Record<Family, string>> | undefined {
   const language = languageOf(capture);
   const text = language === 'zh' ? textOf(capture).slice(0, enoughText) : '';
@@ -129,7 +135,7 @@ function ownMoneyOf(capture: Capture): Partial<Record<Family, string>> | undefin
 const textOf = (capture: Capture): string =>
   [capture.title, ...textBlocks(capture).map(({ block }) => block.text)].join('\n');
 
-/** Sums of money with their currency. What is free costs nothing and is no claim. */
+/** Sums of money with their currency. Something free has no price and makes no claim. */
 export const prices: Reader = {
   name: 'page/prices',
   read(capture) {

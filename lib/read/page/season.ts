@@ -4,11 +4,11 @@ import { findMonths, findSeason, seasonCueEnd } from '../../text/find-season.ts'
 import { claimsOf } from '../claim.ts';
 
 const claim = claimsOf('page/season');
-// An answer stands near its question.
+// An answer is close to its question.
 const nearest = 200;
 const blocksAfterHeading = 2;
 
-/** When to go, where the page says it: "The best time to visit is April to June." */
+/** When to go, where the page states it: "The best time to visit is April to June." */
 export const season: Reader = {
   name: 'page/season',
   read({ blocks }) {

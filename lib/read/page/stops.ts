@@ -10,7 +10,7 @@ import { surenessOf } from '../stops/sureness.ts';
 
 const claim = claimsOf('page/stops');
 
-/** The places the traveller goes to, in headings, lists, marked words and running text, as a learned model sees them. */
+/** The places that the traveller goes to, in headings, lists, marked words and prose, as found by a learned model. */
 export const stops: Reader<SharedReading> = {
   name: 'page/stops',
   read: (capture, knowledge, shared = sharedReading(capture, knowledge)) => {

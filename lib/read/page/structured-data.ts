@@ -8,11 +8,11 @@ import { type Node, nodesIn, own, type TypedNode, textsOf } from '../structured.
 
 const claim = claimsOf('page/structured-data');
 
-// Things one goes to. Organisations, authors and publishers have addresses too, and nobody visits them.
+// Types of places to visit. Organisations, authors and publishers have addresses too, but nobody visits them.
 const visited =
   /^(?:TouristAttraction|TouristDestination|LandmarksOrHistoricalBuildings|Museum|Park|Beach|Zoo|Aquarium|Church|CatholicChurch|HinduTemple|BuddhistTemple|Mosque|Synagogue|PlaceOfWorship|Castle|ArtGallery|Restaurant|CafeOrCoffeeShop|BarOrPub|Bakery|FoodEstablishment|Hotel|Hostel|BedAndBreakfast|LodgingBusiness|Campground|Mountain|Waterfall|LakeBodyOfWater|Landform|Place|CivicStructure|PerformingArtsTheater|Playground)$/;
 const trips = /^(?:Trip|TouristTrip|TravelAction)$/;
-// Pages list some dozens; each name is looked for in all of the text.
+// Pages list a few dozen; each name is searched for in the whole text.
 const maxNames = 60;
 const minNameLength = 3;
 
@@ -21,7 +21,7 @@ const nodeOf = (value: unknown): Node | undefined => {
   return typeof first === 'object' && first !== null && !Array.isArray(first) ? (first as Node) : undefined;
 };
 
-/** Where the words first name it: everything in the draft stands on words of the page. */
+/** Where the text first names it: everything in the draft refers to words of the page. */
 function placeOf({ blocks }: Capture, name: string): Place | undefined {
   const wanted = name.toLowerCase();
   for (const [block, found] of blocks.entries()) {
@@ -37,7 +37,7 @@ function coordinateOf(node: Node): Coordinate | undefined {
   const [latitude = Number.NaN] = textsOf(own(geo, 'latitude')).map(Number);
   const [longitude = Number.NaN] = textsOf(own(geo, 'longitude')).map(Number);
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-  // 0, 0 is what forms send when nothing was filled in.
+  // Forms send 0, 0 where nothing was filled in.
   return isOnEarth && (latitude !== 0 || longitude !== 0) ? { latitude, longitude } : undefined;
 }
 
@@ -72,7 +72,7 @@ function claimsAbout(
   ];
 }
 
-/** Places in the page's schema.org data, where the words of the page name them too. */
+/** Places in the page's schema.org data that the text of the page names too. */
 export const structuredData: Reader = {
   name: 'page/structured-data',
   read(capture) {

@@ -6,11 +6,11 @@ import { claimsOf } from '../claim.ts';
 
 const claim = claimsOf('page/summary');
 
-// A summary is a few sentences; shorter is a by-line, longer is the article.
+// A summary is a few sentences; a shorter text is a by-line, a longer one the article.
 const minLength = 40;
 const minDenseLength = 20;
 const maxLength = 400;
-// Below the first headings the story has begun.
+// After the first headings the story has begun.
 const latestBlock = 12;
 
 const isDense = (text: string) =>
@@ -18,16 +18,16 @@ const isDense = (text: string) =>
 const isSentence = (text: string) =>
   text.length >= (isDense(text) ? minDenseLength : minLength) && /[.!?…。！？]/u.test(text);
 
-// A notice is short and begins with what it is; a story may come to speak of a newsletter too.
+// A notice is short and begins with what it is; a story may mention a newsletter too.
 const maxNoticeLength = 220;
 const noticeStart = 70;
 const notice = wordPattern(noticeWords);
 const noticeGlance = wordGlance(noticeWords);
 const mail = /[^\s@]{2,64}@[^\s@]{1,255}\.[a-z]{2}/;
-// "Home » Spain » Cádiz": the way to the page.
+// "Home » Spain » Cádiz": breadcrumbs.
 const crumbs = /[»›>]\s[^»›>]{1,80}[»›>]\s/u;
 
-/** "Originally published in …", "Click a part to open it", an address to write to: of the page, not of the trip. */
+/** "Originally published in …", "Click a part to open it", an e-mail address: about the page, not about the trip. */
 function isNotice(text: string): boolean {
   if (text.length > maxNoticeLength) return false;
   const start = text.slice(0, noticeStart);
@@ -35,7 +35,7 @@ function isNotice(text: string): boolean {
   return isNoticeText || /^https?:/.test(text) || mail.test(text) || crumbs.test(start);
 }
 
-// Some pages write them twice: "I&amp;rsquo;m".
+// Some pages escape them twice: "I&amp;rsquo;m".
 const entities: Record<string, string> = {
   amp: '&',
   quot: '"',
@@ -71,7 +71,7 @@ function fromDescription(description: string | undefined): Evidence[] {
     .trim();
   if (!words || isNotice(words) || words.length < (isDense(words) ? minDenseLength : minLength)) return [];
   const text = words.slice(0, cutAt(words)).trim();
-  // A description that breaks off was cut from the article by a machine.
+  // A description that breaks off was cut automatically.
   const isCut = /(?:…|\.\.\.|\[.{0,3}\])$/u.test(text);
   return [
     claim(
@@ -93,7 +93,7 @@ function fromParagraph({ blocks }: Capture): Evidence[] {
   return [];
 }
 
-/** What the page says of itself: its own description, and its first real paragraph. */
+/** The page's own description, and its first real paragraph. */
 export const summary: Reader = {
   name: 'page/summary',
   read: (capture) => [...fromDescription(capture.description), ...fromParagraph(capture)],

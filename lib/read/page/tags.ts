@@ -5,11 +5,11 @@ import { nodesIn, own, type TypedNode, textsOf } from '../structured.ts';
 
 const claim = claimsOf('page/tags');
 
-// More are written for machines; longer ones are sentences.
+// Further tags are written for search engines; longer ones are sentences.
 const maxTags = 8;
 const maxTagLength = 30;
 const maxTagsRead = 100;
-// What a site files everything under, and what it does with it.
+// The names of a site's catch-all categories and of its functions.
 const empty = new Set(
   [
     'trip',
@@ -54,11 +54,11 @@ const empty = new Set(
   ].map(fold),
 );
 
-// A year, or the number of a part.
+// A year or the number of a part.
 const isNumber = /^\d+$/;
 
 const isArticle = /Article|BlogPosting|WebPage|Trip/;
-// What authors choose comes before what they write for machines.
+// The tags that authors choose come before those they write for search engines.
 const metaNames = ['article:tag', 'article:section', 'news_keywords', 'keywords'];
 
 function wordsOf({ types, node }: TypedNode): string[] {
@@ -67,7 +67,7 @@ function wordsOf({ types, node }: TypedNode): string[] {
   return [...textsOf(own(node, 'keywords')), ...textsOf(own(node, 'articleSection'))];
 }
 
-/** Keywords and sections that the page names for machines, in its own order. */
+/** Keywords and sections from the page's metadata, in its own order. */
 export const tags: Reader = {
   name: 'page/tags',
   read({ structured }) {
@@ -83,7 +83,7 @@ export const tags: Reader = {
     const different = words.filter(
       (word, index) => words.findIndex((other) => fold(other) === fold(word)) === index,
     );
-    // They stand in no text; their order is their place.
+    // They have no position in the text, so their order stands for it.
     return different
       .slice(0, maxTags)
       .map((name, order) =>

@@ -5,7 +5,7 @@ import { type SharedReading, sharedReading } from '../shared-reading.ts';
 
 const claim = claimsOf('page/times');
 
-/** When a visit begins. Most times on a page are opening hours, buses and breakfasts: those are no visits. */
+/** When a visit begins. Most times on a page are opening hours, buses and breakfasts, which are not visits. */
 export const times: Reader<SharedReading> = {
   name: 'page/times',
   read(capture, knowledge, shared = sharedReading(capture, knowledge)) {

@@ -5,7 +5,7 @@ import { claimsOf } from '../claim.ts';
 const claim = claimsOf('page/title');
 const separator = /(?<!\s)(\s+(?:[|–—·•»«/:-]|--|\/\/|::)\s+)/u;
 
-// "» Japan, part 6": what parted the title from a name that is not there.
+// "» Japan, part 6": a separator from a name that is missing.
 const firstEdge = /^[|»«·•>–—]\s+/u;
 const lastEdge = /\s[|»«·•<–—]$/u;
 
@@ -17,9 +17,9 @@ function hostOf(url: string): string {
   return tight(new URL(url).hostname.replace(/^www\.|\.[a-z]+$/g, '').replaceAll('-', ' '));
 }
 
-/** "Three days in Lisbon | Salt & Tram" → "Three days in Lisbon": the site signs its titles, at either end. */
+/** "Three days in Lisbon | Salt & Tram" → "Three days in Lisbon": sites add their name to titles, at either end. */
 function withoutSiteName(title: string, names: { siteName?: string; url: string }): string {
-  // Parts and, between them, what parts them.
+  // Parts and the separators between them, alternating.
   const pieces = title.split(separator);
   const sites = new Set([tight(names.siteName ?? ''), hostOf(names.url)]);
   sites.delete('');
@@ -29,7 +29,7 @@ function withoutSiteName(title: string, names: { siteName?: string; url: string 
   return title;
 }
 
-/** The title as the source gives it, without the name of the site. */
+/** The title of the source, without the name of the site. */
 export const title: Reader = {
   name: 'page/title',
   read(capture) {

@@ -8,14 +8,14 @@ import { findStatedDate } from '../days/stated-date.ts';
 
 const claim = claimsOf('page/trip-date');
 
-// A badge or a picture may stand before the first heading.
+// A badge or a picture may come before the first heading.
 const firstBlocks = 3;
-// A shorter line is when the page was posted.
+// A shorter line gives the date of the post.
 const minStoryLength = 60;
-// When it was is said at once, or further on it is of something else.
+// The date of the trip comes first; further on, a date is about something else.
 const reach = 200;
 
-// A story is written soon after; before that, something was built or opened.
+// A story is written soon after the trip; an earlier date is when something was built or opened.
 const maxYearsAgo = 3;
 
 const trustInTitle = 0.7;
@@ -27,7 +27,7 @@ const textOf = ({ title, blocks }: Capture, block: number): string => {
   return found && hasText(found) ? found.text : '';
 };
 
-/** "Sintra, 14 May 2022", "12–15 May – Whitby": a title that is nothing but a date is that of a post. */
+/** "Sintra, 14 May 2022", "12–15 May – Whitby". */
 function inTitle(capture: Capture, block: number): Evidence[] {
   const text = textOf(capture, block);
   const at: Place = { block, start: 0, end: text.length };
@@ -37,7 +37,7 @@ function inTitle(capture: Capture, block: number): Evidence[] {
   return [claim({ kind: 'trip-date', days: found.more + 1 }, at, trustInTitle, { date })];
 }
 
-/** "On 14 May 2022 we took the ferry": one whole date in the first words of the story. */
+/** "On 14 May 2022 we took the ferry": a single full date in the first words of the story. */
 function inStory(capture: Capture): Evidence[] {
   const isStory = (text: string) => text.length >= minStoryLength;
   const block = capture.blocks.findIndex((one) => one.kind === 'paragraph' && isStory(one.text));
@@ -51,7 +51,7 @@ function inStory(capture: Capture): Evidence[] {
   return [claim({ kind: 'trip-date', days: 1 }, { block, start, end }, trustInStory, { date: stated })];
 }
 
-/** When the trip was, where the page says it of the whole. */
+/** When the trip was, where the page states it for the trip as a whole. */
 export const tripDate: Reader = {
   name: 'page/trip-date',
   read(capture) {

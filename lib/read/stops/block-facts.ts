@@ -1,4 +1,4 @@
-// Where times, prices, lists and sentences are in a block, found once for all the names in it.
+// Where times, prices, lists and sentences stand in a block, found once for all the names in it.
 import { anyCase } from '../../text/any-case.ts';
 import { letter } from '../../text/letters.ts';
 import type { Token } from './tokens.ts';
@@ -6,16 +6,16 @@ import type { Token } from './tokens.ts';
 export interface BlockFacts {
   text: string;
   tokens: Token[];
-  /** Where each begins, in order. */
+  /** Where each one begins, in order. */
   times: number[];
   prices: number[];
   /** A comma and a capital: "Ginevra, Losanna, Lugano". */
   listed: number[];
-  /** For each token the first one of its sentence. */
+  /** For each token, the index of the first token of its sentence. */
   sentenceOf: Int32Array;
-  /** What each sentence holds, beside its first token; see `sentenceParts`. */
+  /** What each sentence contains, stored at its first token; see `sentenceParts`. */
   sentences: Int32Array;
-  /** Nothing but a clock time stands before this position: a line of a time table. */
+  /** Where a clock time ends that opens the block, as in a line of a timetable; 0 if there is none. */
   timeLead: number;
 }
 
@@ -30,10 +30,10 @@ const leadingTime = new RegExp(
   'u',
 );
 
-/** Of each sentence: the classes of its words, how many names it has, and how many old years. */
+/** Numbers stored per sentence: the classes of its words, its capitalised words, its old years. */
 export const sentenceParts = 3;
 const isYear = /^1\d{3}$/;
-/** Longer sentences are looked at in part. */
+/** Only the beginning of a longer sentence is looked at. */
 const maxSentenceTokens = 60;
 
 function sentencesIn(tokens: Token[], sentenceOf: Int32Array): Int32Array {
@@ -76,7 +76,7 @@ export function factsOf(text: string, tokens: Token[]): BlockFacts {
   };
 }
 
-/** How many of the positions, which are in order, lie from `from` up to `to` (exclusive). */
+/** How many of the ascending positions lie between `from` and `to` (exclusive). */
 export function countBetween(positions: number[], from: number, to: number): number {
   let count = 0;
   for (const position of positions) {

@@ -1,8 +1,8 @@
-// The characters of a name, counted. Names are made of few different characters: Unicode is asked once for each.
+// Counts the characters of a name by kind. Names use few different characters, so Unicode is asked only once for each.
 import { hasPairs } from '../../text/character-kinds.ts';
 
 export interface CharacterCounts {
-  /** A small letter of ASCII. */
+  /** A lower-case ASCII letter. */
   hasSmall: boolean;
   hasApostrophe: boolean;
   hasHyphen: boolean;
@@ -20,10 +20,10 @@ const katakana = /[\p{Script=Katakana}ー]/gu;
 const hiragana = /\p{Script=Hiragana}/gu;
 
 const countOf = (text: string, expression: RegExp) => (text.match(expression) ?? []).length;
-// "é" is an e and its accent.
+// "é" is an e plus its accent.
 const accentsOf = (text: string) => countOf(text.normalize('NFD'), accent);
 
-/** The plain way, for names with characters of two units. */
+/** The direct way, for names with surrogate pairs. */
 export const countByUnicode = (name: string): CharacterCounts => ({
   hasSmall: /[a-z]/.test(name),
   hasApostrophe: name.includes("'") || name.includes('’'),
@@ -35,7 +35,7 @@ export const countByUnicode = (name: string): CharacterCounts => ({
   hiragana: countOf(name, hiragana),
 });
 
-/** What a character is, a bit each; how many accents it has stands above them. */
+/** One bit for each thing a character can be; the number of its accents is stored above them. */
 const is = {
   asked: 1,
   small: 2,

@@ -1,4 +1,4 @@
-// Names in Japanese and Chinese text: words by the browser's own segmenter, joined up to a place ending.
+// Names in Japanese and Chinese text: consecutive words of the browser's segmenter that together look like one name.
 import type { Knowledge } from '../../model/evidence.ts';
 import type { Run } from './runs.ts';
 import type { Token } from './tokens.ts';
@@ -11,7 +11,7 @@ const maxEndingLength = endings[0]?.length ?? 0;
 const endingSet = new Set(endings);
 const lastCharacters = new Set(endings.map((ending) => ending.charCodeAt(ending.length - 1)));
 
-/** The place ending of a name, e.g. "神社" of "八坂神社". */
+/** The place ending of a name: "神社" of "八坂神社". */
 export function placeEndingOf(name: string): string | undefined {
   if (!lastCharacters.has(name.charCodeAt(name.length - 1))) return undefined;
   for (let length = Math.min(maxEndingLength, name.length); length > 0; length -= 1) {
@@ -25,10 +25,10 @@ const nameLike = /^[\p{Script=Han}\p{Script=Katakana}ー・々ヶの之A-Za-z0-9
 const small = /^[の之ー・]+$/u;
 const katakana = /^[\p{Script=Katakana}ー・]{3,}$/u;
 
-/** Segments that one name may be made of. */
+/** The most segments that make one name. */
 const maxSegments = 7;
 const maxNameLength = 18;
-/** Rare words in a row that still make one name. */
+/** The most rare words in a row that still make one name. */
 const maxRareWords = 4;
 
 /** Between the parts of a foreign name: "フッカー・バレー". */
@@ -38,10 +38,10 @@ interface Asked {
   name: string;
   first: Token;
   last: Token;
-  /** How many of its words are not among the common ones of the language, or single characters that make up a rare one. */
+  /** How many of its words are not among the common words of the language, or are single characters of a rare word. */
   strange: number;
   count: number;
-  /** Nothing that could belong to the name stands on either side. */
+  /** Nothing on either side could belong to the name. */
   isWhole: boolean;
 }
 
@@ -63,7 +63,7 @@ function runOf(
 
 const isStrange = ({ text, word }: Token) => word.rank === 0 || text.length === 1;
 
-/** Whether a token and the one before it may be of one name. */
+/** For each token, whether it and the one before it can belong to one name. */
 function joinsIn(text: string, tokens: Token[]): boolean[] {
   const isName = tokens.map((token) => nameLike.test(token.text));
   return tokens.map((after, right) => {

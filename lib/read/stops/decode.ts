@@ -1,4 +1,4 @@
-// From chances to stops: the best first, never two for the same words or the same place.
+// From scores to stops: the best first, and never two for the same words or the same place.
 import { hasCjk } from '../../text/has-cjk.ts';
 import type { Candidate } from './group.ts';
 import type { Mention } from './mention.ts';
@@ -7,20 +7,20 @@ import { kindOf } from './words/all.ts';
 export interface Scored {
   candidate: Candidate;
   chance: number;
-  /** The page calls it so too, in brackets: "Sensō-ji (浅草寺)". */
+  /** Another name that the page gives it in brackets: "Sensō-ji (浅草寺)". */
   otherName?: string;
 }
 
 export interface DecodeOptions {
-  /** A candidate below it is no stop. */
+  /** A candidate that scores lower is no stop. */
   threshold: number;
-  /** A name that is already a stop of another day needs this much. */
+  /** A name that is already a stop of another day needs this score. */
   thresholdAgain: number;
 }
 
 const overlaps = (a: Mention, b: Mention) => a.block === b.block && a.start < b.end && b.start < a.end;
 
-/** Words that name no place by themselves: "lake" of "lake Bled". */
+/** The words of a name without those that only say a kind of place: not "lake" of "lake Bled". */
 const ownWords = (key: string) => key.split(' ').filter((word) => !kindOf(word));
 
 const commonStart = (one: string, other: string) => {
@@ -29,12 +29,12 @@ const commonStart = (one: string, other: string) => {
   return length;
 };
 
-/** Endings that a case or a plural adds are short; what they are added to is not. */
+/** The endings that a case or a plural adds are short; the stem is not. */
 const maxEndingLength = 2;
 const minStemLength = 3;
 const minWordLength = 6;
 
-/** "hora" and "horou": one word in two cases. */
+/** "hora" and "horou": the same word in two cases. */
 function isInflected(one: string, other: string): boolean {
   const stem = commonStart(one, other);
   return stem >= minStemLength && Math.max(one.length, other.length) - stem <= maxEndingLength;
@@ -74,15 +74,15 @@ export function isSamePlace(one: string, other: string): boolean {
   );
 }
 
-/** The mention a traveller would point at: set apart by the author, and early. */
+/** The mention a traveller would point at: the first that the author set apart, else the first of all. */
 export function bestMention({ mentions }: Candidate): Mention | undefined {
   return mentions.find(({ isWhole }) => isWhole) ?? mentions[0];
 }
 
-/** Days rarely have no stop at all: one that would be empty takes its best name already at this share of the threshold. */
+/** A day rarely has no stop at all: an empty one takes its best candidate at this share of the threshold. */
 const shareForEmptyDay = 0.6;
 
-/** Best first; equals by name, so that the order never depends on where they came from. */
+/** Best first; ties by name, so that the order never depends on the input. */
 const inOrder = (a: Scored, b: Scored) => b.chance - a.chance || (a.candidate.key < b.candidate.key ? -1 : 1);
 
 function isTaken({ candidate: { key, mentions } }: Scored, sameDay: Scored[]): boolean {

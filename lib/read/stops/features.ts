@@ -1,4 +1,5 @@
-// A candidate as a row of numbers. Nothing here knows a language: the words come from the lists, the rest is shape and place.
+// A candidate as a row of features. Nothing here knows a language: words come from the lists, the rest is shape and
+// position.
 import { writeCarrier } from './features/carrier.ts';
 import { writeContext } from './features/context.ts';
 import { writeLexicon } from './features/lexicon.ts';
@@ -11,15 +12,18 @@ import type { Candidate } from './group.ts';
 import type { PageView } from './page-view.ts';
 import { SecondLook } from './second-look.ts';
 
-/** Longer than any row: the pen says how much of it is used. */
+/** Longer than any row; the pen counts how much of it is used. */
 const maxFeatures = 256;
 
 export interface FeatureWriter {
   /** The candidate's features, valid until the next call. */
   rowOf(candidate: Candidate): Float32Array;
-  /** Such a row, and after it what the other names say of the candidate; valid until the next call. */
+  /**
+   * The first row followed by the features of the second look, which compare with the other names; valid until the next
+   * call.
+   */
   lookAgain(first: Float32Array, second: SecondLook, index: number): Float32Array;
-  /** What the candidate stands like. */
+  /** How the candidate is presented; candidates with equal roles look alike. */
   roleOf(candidate: Candidate): unknown;
 }
 
@@ -57,7 +61,7 @@ export function featureWriter(view: PageView): FeatureWriter {
   };
 }
 
-/** Which number of a row is which: those of the first look, then those of the second. Asked of any candidate. */
+/** The names of a row's features: those of the first look, and those of both. Any candidate gives the same names. */
 export function featureNames(view: PageView, candidate: Candidate): { first: string[]; all: string[] } {
   const all: string[] = [];
   const pen = new Pen(new Float32Array(maxFeatures), all);

@@ -1,4 +1,4 @@
-// Every place in the page where the name of a stop may stand. Generous: choosing comes later.
+// Finds every position on the page where the name of a stop may stand. Generous: choosing comes later.
 import { type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
 import { hasCjk } from '../../text/has-cjk.ts';
@@ -14,10 +14,10 @@ import { trimName } from './trim.ts';
 /** Longer lines are sentences, not names. */
 const maxLineLength = 90;
 const maxNameLength = 70;
-/** A heading may name all the ports of a day. */
+/** A heading can name all the ports of a day. */
 const maxHeadingLength = 240;
 const isHeading = (carrier: Carrier) => carrier === 'heading' || carrier === 'day-title';
-/** A page with more is a list of everything; the first ones are enough to know it. */
+/** A page with more mentions is a list of everything; the first ones are enough to recognise it. */
 const maxMentions = 12_000;
 
 const quoted = /[“"„«「『]([^”"“»」』\n]{3,60})[”"“»」』]/gu;
@@ -30,7 +30,7 @@ interface Writing {
   add: (from: number, to: number, carrier: Carrier, isWhole: boolean) => void;
 }
 
-/** Each line of the block by itself: authors make lists with line breaks. */
+/** Adds each line of the block by itself, since authors make lists with line breaks. */
 function addLines({ block, add }: Writing, carrier: Carrier): void {
   const { text } = block;
   let start = 0;
@@ -82,7 +82,7 @@ function addCells({ block, add }: Writing, cells: string[]): void {
 
 const letters = /\p{L}/u;
 
-/** Where, how long and by which carrier, as one number: a name is short and carriers are few. */
+/** Position, length and carrier as one number: names are short and carriers are few. */
 const identityOf = (start: number, end: number, carrier: Carrier) =>
   (start * 128 + (end - start)) * 16 + carriers.indexOf(carrier);
 
@@ -101,7 +101,7 @@ function mentionsIn(block: TextBlock, index: number, tokens: Token[], mentions: 
   };
 }
 
-/** A page whose blocks are read, word by word. */
+/** A page split into tokens, block by block. */
 export interface ReadPage {
   capture: Capture;
   days: DayPart[];

@@ -1,16 +1,16 @@
-// What the model's trees say of many candidates. Trees ask the same few hundred questions again and again, so each is
-// answered once, for 32 candidates in the bits of one number; the sums are added up in the order of the trees.
+// Scores rows with the model's decision trees. The trees ask the same few hundred questions again and again, so each
+// question is answered once, for 32 rows in the bits of one number; the scores are added up in the order of the trees.
 import { memoize } from '../../text/memoize.ts';
 import type { Forest } from './model-file.ts';
 
-/** Rows of features, one after the other. */
+/** Rows of features in one array, one after the other. */
 export interface Rows {
   numbers: Float32Array;
   width: number;
   count: number;
 }
 
-/** All rows in one table; each is copied as soon as it is written. */
+/** All rows in one table. Each is copied as soon as it is written, since the writer reuses its row. */
 export function rowsOf<T>(items: readonly T[], rowOf: (item: T) => Float32Array): Rows {
   let numbers = new Float32Array();
   let width = 0;
@@ -28,7 +28,7 @@ export function rowsOf<T>(items: readonly T[], rowOf: (item: T) => Float32Array)
 export const rowAt = ({ numbers, width }: Rows, index: number): Float32Array =>
   numbers.subarray(index * width, (index + 1) * width);
 
-/** A row that the others differ little from: each number as at least two of three rows have it. */
+/** A row that the others differ little from: each feature as at least two of three sampled rows have it. */
 export function usualRow(rows: Rows): Float32Array {
   const { count } = rows;
   const [one, other, third] = [0, Math.floor(count / 3), Math.floor((2 * count) / 3)].map((index) =>
@@ -39,21 +39,21 @@ export function usualRow(rows: Rows): Float32Array {
 }
 
 interface Questions {
-  /** Which numbers of a row are asked about, and where the questions about each begin; one more place ends the last. */
+  /** The features that are asked about, and where the questions about each begin; one more entry ends the last. */
   features: Uint8Array;
   starts: Uint16Array;
-  /** The value above which each question's answer is yes, in rising order for each feature. */
+  /** The threshold above which a question's answer is yes, ascending for each feature. */
   cuts: Float32Array;
-  /** Which of the questions each tree asks, six per tree. */
+  /** The questions that each tree asks, six per tree. */
   asked: Uint16Array;
 }
 
 const together = 32;
-/** Levels of a tree; one with fewer asks first what is never answered with yes. */
+/** Levels of a tree; a shallower one first asks questions that are always answered no. */
 const levels = 6;
 const never = Number.POSITIVE_INFINITY;
 
-/** The values that each feature is compared with, rising. The first feature has the one that is never reached. */
+/** The thresholds of each feature, ascending. The first feature also gets the one that is never reached. */
 function cutsByFeature({ questions, cuts }: Forest): Map<number, Float32Array> {
   const found = new Map<number, number[]>([[0, [never]]]);
   for (let at = 0; at < questions.length; at += 1) {
@@ -73,7 +73,7 @@ function cutsByFeature({ questions, cuts }: Forest): Map<number, Float32Array> {
   return rising;
 }
 
-/** Where a value stands among others that rise. */
+/** Where a value stands in an ascending list. */
 function placeOf(value: number, values: Float32Array): number {
   let low = 0;
   let high = values.length - 1;
@@ -111,12 +111,15 @@ function questionsOf(forest: Forest): Questions {
   };
 }
 const noCuts = new Float32Array();
-/** A feature is named by one byte. */
+/** The index of a feature is one byte. */
 const maxFeatures = 256;
 
 const questionsFor = memoize(questionsOf);
 
-/** The answers of up to 32 rows from `from` on, a bit each. After the first no, a feature's higher values are noes too. */
+/**
+ * The answers for up to 32 rows from `from` on, one bit each. Thresholds ascend, so a feature's first no is its last
+ * answer.
+ */
 function answersOf(
   { features, starts, cuts }: Questions,
   { numbers, width, count }: Rows,
@@ -136,7 +139,7 @@ function answersOf(
   return answers;
 }
 
-/** Adds what each tree says of each row from `from` on, whose bit in the answers leads it to its leaf. */
+/** Adds each tree's score to the rows from `from` on; a row's bits in the answers lead to its leaf. */
 function addTrees(
   scores: Float64Array,
   { depth, trees, leaves }: Forest,
@@ -164,7 +167,6 @@ function addTrees(
   }
 }
 
-/** The score of each row. */
 export function forestScores(forest: Forest, rows: Rows): Float64Array {
   if (forest.depth > levels) throw new RangeError(`A tree has at most ${levels} levels.`);
   const questions = questionsFor(forest);

@@ -1,9 +1,9 @@
-// Words by which a page shows what it is, if it is no trip. One line per language; all are used on every page,
-// because the declared language is often wrong. Lower case, parted by spaces.
+// Words that show what kind of text a page is if it is no trip. One line per language; all of them are used on every
+// page, because the declared language is often wrong. Lower case, separated by spaces.
 
 const list = (...lines: string[]) => lines.flatMap((line) => line.split(/\s+/)).filter((word) => word !== '');
 
-/** Each kind of text with the words that others rarely use. */
+/** The kinds of text, each with words that are rare in the others. */
 export const genreWords = {
   /** News: somebody said, announced, according to. */
   reports: list(
@@ -89,7 +89,7 @@ export const genreWords = {
     '世紀 皇帝 戦争 人口 気候 歴史 著者 小説',
     '世纪 皇帝 战争 人口 气候 历史 作者 小说',
   ),
-  /** Whoever reads is spoken to: advice, not a story. */
+  /** The reader is addressed: advice, not a story. */
   reader: list(
     "you your you're you'll you've yourself don't",
     'sie ihr ihre ihren ihnen du dein deine dich dir',

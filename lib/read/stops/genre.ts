@@ -1,4 +1,4 @@
-// What kind of text a page is, counted: how it speaks, of what, and how it is laid out.
+// Counts what kind of text a page is: its voice, its subjects and its layout.
 import { hasText } from '../../model/capture.ts';
 import { nodesIn, own, textsOf } from '../structured.ts';
 import { type Genre, genres, genreWords } from './genre-words.ts';
@@ -12,7 +12,7 @@ for (const [at, genre] of genres.entries()) {
 
 const log = (value: number) => Math.log(1 + value);
 
-/** How many of a thousand words belong to each kind of text. */
+/** How many of a thousand words belong to each kind of text, as a logarithm. */
 function wordsOfGenres({ tokens }: PageView): Record<Genre, number> {
   const counts = genres.map(() => 0);
   let all = 0;
@@ -29,7 +29,7 @@ function wordsOfGenres({ tokens }: PageView): Record<Genre, number> {
   ) as Record<Genre, number>;
 }
 
-/** Blocks in which somebody of the travellers goes somewhere: "we walked up". */
+/** The share of blocks in which somebody goes somewhere, and of those where it is the travellers: "we walked up". */
 function storyShare({ tokens }: PageView): { told: number; moved: number } {
   let blocks = 0;
   let told = 0;
@@ -51,7 +51,7 @@ const quotes = /[“”„«»「」『』"]/gu;
 const percents = /\d\s?(?:%|percent|prozent)/gu;
 const money = /[€$£¥₹]\s?\d|\d\s?(?:€|\$|£|円|元|eur\b|usd\b)/gu;
 const years = /(?<!\d)(?:1[0-9]|20)\d{2}(?!\d)/gu;
-// A page's first part shows its kind; more would only cost time.
+// The first part of a page shows its kind; more would only cost time.
 const maxCharacters = 40_000;
 
 function textOf({ capture }: PageView): { text: string; linked: number } {
@@ -72,7 +72,7 @@ const per1000 = (text: string, expression: RegExp) =>
 const notTrips =
   /^(?:NewsArticle|ReportageNewsArticle|Recipe|Product|FAQPage|Event|BusinessEvent|JobPosting|Review|SoftwareApplication|RealEstateListing|Book|HowTo|PodcastEpisode|SportsEvent)$/u;
 
-/** What the page says of itself for machines, if that is no trip. */
+/** Whether the page's structured data calls it something other than a trip. */
 const declaresOther = ({ capture }: PageView) =>
   nodesIn(capture.structured).some(
     ({ types, node, path }) =>
@@ -80,7 +80,7 @@ const declaresOther = ({ capture }: PageView) =>
       textsOf(own(node, 'og:type')).some((type) => /product|book|video|music/u.test(type)),
   );
 
-/** Everything between 0 and about 4, by name. */
+/** All features by name, each between 0 and about 4. */
 export function genreFeatures(view: PageView): Record<string, number> {
   const { text, linked } = textOf(view);
   const { told, moved } = storyShare(view);

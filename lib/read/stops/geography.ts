@@ -1,16 +1,16 @@
-// Trips stay in a region: a name whose meaning lies near the senses of the page's other names is a place.
+// Trips stay in a region: a name with a sense near the senses of the page's other names is a place.
 import type { Knowledge } from '../../model/evidence.ts';
 import type { Candidate } from './group.ts';
 
 export interface Whereabouts {
-  /** How many other names of the page may lie near one meaning of this one, each counted less the more it may mean. */
+  /** How many other names of the page lie near one sense of this one; a name counts less the more senses it has. */
   near: number;
-  /** Of the meaning with the most neighbours. */
+  /** Of the sense with the most neighbours. */
   population: number;
   senses: number;
 }
 
-/** A name with what it may mean. */
+/** A name with its senses. */
 export interface Located {
   key: string;
   points: { x: number; y: number; cos: number; population: number }[];
@@ -20,11 +20,11 @@ export interface Located {
 /** A day's drive. */
 const nearKilometres = 150;
 const degreeKilometres = 111;
-/** The best known senses; a village called "San Juan" has hundreds. */
+/** Only the best known senses; a village called "San Juan" has hundreds. */
 const maxSenses = 8;
-/** Pages with more known names are lists; the first ones show where they are. */
+/** A page with more known names is a list; the first ones show where it is. */
 const maxNames = 150;
-/** A single word that is common in the page's language is a word, even if a village has its name. */
+/** A single word that is common in the page's language is just a word, even if a village has its name. */
 const commonFrom = 0.2;
 
 function isWordOnly({ tokens }: Candidate): boolean {
@@ -34,7 +34,7 @@ function isWordOnly({ tokens }: Candidate): boolean {
 
 type WhereIs = NonNullable<Knowledge['whereIs']>;
 
-/** Latitude, longitude and population of each meaning, one after the other. */
+/** The senses in a flat list of latitude, longitude and population. */
 export function pointsOf(numbers: number[]): Located['points'] {
   const points: Located['points'] = [];
   for (let at = 0; at + 2 < numbers.length && points.length < maxSenses; at += 3) {
@@ -63,7 +63,7 @@ export function isNear(one: Located['points'][number], other: Located, kilometre
   const limit = (kilometres / degreeKilometres) ** 2;
   for (const { x, y } of other.points) {
     const apart = Math.abs(x - one.x);
-    // Across the date line it is the short way round.
+    // Across the date line the short way round counts.
     const dx = (apart > 180 ? 360 - apart : apart) * one.cos;
     const dy = y - one.y;
     if (dx * dx + dy * dy < limit) return true;
@@ -71,7 +71,7 @@ export function isNear(one: Located['points'][number], other: Located, kilometre
   return false;
 }
 
-/** "York" says nothing for "New York". */
+/** "York" is no evidence for "New York". */
 export const isOfSameName = (one: string, other: string) => one.includes(other) || other.includes(one);
 
 export function whereabouts(candidates: Candidate[], { whereIs }: Knowledge): Map<string, Whereabouts> {

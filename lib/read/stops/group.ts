@@ -1,4 +1,4 @@
-// Mentions of one name in one day are one candidate: what any of them shows speaks for all.
+// Groups the mentions of one name within one day into one candidate: what any of them shows counts for all.
 import type { Place } from '../../model/evidence.ts';
 import { fold } from '../../text/fold.ts';
 import type { DayPart } from '../days/find-days.ts';
@@ -8,10 +8,10 @@ import type { Vocabulary } from './vocabulary.ts';
 import { words } from './words/all.ts';
 
 export interface Candidate {
-  /** The day's number; 0 for what stands outside of all days. */
+  /** The day's number; 0 outside all days. */
   day: number;
   key: string;
-  /** As written where it stands out most. */
+  /** As its first mention writes it. */
   name: string;
   /** The words of the name. */
   tokens: Token[];
@@ -25,7 +25,7 @@ export function nameKey(name: string): string {
   return space >= 0 && words.articles.has(folded.slice(0, space)) ? folded.slice(space + 1) : folded;
 }
 
-/** The number of the day that a place on the page belongs to; 0 outside of all. */
+/** The number of the day that a position belongs to; 0 outside all days. */
 export function dayAt(days: DayPart[], { block, start }: Place): number {
   for (const { start: from, end, within, number } of days)
     if (block >= from && block < end && (!within || (start >= within.start && start < within.end)))
@@ -39,7 +39,7 @@ export interface Grouping {
   vocabulary: Vocabulary;
 }
 
-/** The name's own tokens; cut anew where a name begins or ends inside one, as in scripts without spaces. */
+/** The tokens of the name; tokenised again where it begins or ends inside a token, as in scripts without spaces. */
 function tokensOf(
   { block, first, next, start, end, name }: Mention,
   { tokens, vocabulary }: Grouping,

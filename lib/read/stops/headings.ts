@@ -1,17 +1,17 @@
-// Which heading each block stands under, and what that heading is about.
+// Which heading each block is under, and what that heading is about.
 import type { Capture } from '../../model/capture.ts';
 import { fold } from '../../text/fold.ts';
 import { words } from './words/all.ts';
 import { labelsCjk } from './words/cjk.ts';
 
 export interface Headings {
-  /** The heading above each block, as an index, -1 where there is none. */
+  /** The index of the heading above each block, -1 where there is none. */
   headingOf: Int32Array;
-  /** Blocks under a heading that gives advice, speaks of food, of beds. */
+  /** Blocks under a heading about advice, food or beds. */
   isAdvice: Uint8Array;
   isFood: Uint8Array;
   isStay: Uint8Array;
-  /** The words of each heading, for comparing. */
+  /** The folded text of each heading, for comparison. */
   foldedHeadings: Map<number, string>;
 }
 
@@ -21,14 +21,14 @@ const foodHeading =
 const stayHeading =
   /(?:stay|sleep|hotel|übernacht|unterkunft|dormir|héberg|aloja|hosped|dormire|allogg|overnacht|宿泊|住宿|accommodation)/i;
 const letters = /[\p{L}&-]+/gu;
-/** Most names are: their words stand between single spaces. */
+/** Most names are: their words are separated by single spaces, so `split` is enough. */
 const isPlain = /^[a-z]+(?: [a-z]+)*$/;
-/** No character of Japanese or Chinese comes before. */
+/** All Japanese and Chinese characters have higher codes. */
 const lastPlain = 0x7f;
-/** More words than an advice heading has. */
+/** An advice heading is shorter. */
 const maxAdviceLength = 120;
 
-/** Whether so many words of advice among all of them make a text one. */
+/** Whether a text with this many advice words among all its words is about advice. */
 export const isAdviceCount = (advice: number, words: number): boolean =>
   advice >= 2 || (advice === 1 && words <= 3);
 

@@ -1,4 +1,4 @@
-// Two readers ask for the stop model: its bytes are read once.
+// Two readers need the stop model: its bytes are parsed once.
 
 import type { Knowledge } from '../../model/evidence.ts';
 import { memoize } from '../../text/memoize.ts';
@@ -6,7 +6,7 @@ import { readModel, type StopModel } from './model-file.ts';
 
 const readOnce = memoize(readModel);
 
-/** Undefined where no model was handed in, or one that cannot be read. */
+/** Undefined where there is no model, or one that cannot be read. */
 export function modelOf({ stopModel }: Knowledge): StopModel | undefined {
   return stopModel && readOnce(stopModel);
 }

@@ -1,8 +1,8 @@
-// Lists of common words and of people's names, as hashes: what is on them is rarely a place.
+// Lists of common words and of people's names, stored as hashes: what is on them is rarely a place.
 
 interface Hashed {
   hash: number;
-  /** How often the page says it. */
+  /** How often the page writes it in lower case. */
   small: number;
 }
 
@@ -11,30 +11,30 @@ export interface Lexicon {
   rank(language: string, hash: number): number;
   isGiven(hash: number): boolean;
   isFamily(hash: number): boolean;
-  /** The language most of these words are among the first of. */
+  /** The language whose most common words match these words best. */
   languageOf(words: Hashed[]): string;
 }
 
-/** Sorted hashes, and a level beside each. */
+/** Sorted hashes, each with its level. */
 export interface WordList {
   name: string;
   hashes: Uint32Array;
   levels: Uint8Array;
 }
 
-/** The lists that are no language. */
+/** The lists that are not of a language. */
 export const givenNames = 'given names';
 export const familyNames = 'family names';
 
-/** Levels run from 1 to this; the highest holds the first few words of a language. */
+/** Levels run from 1 to this; the highest holds the few most common words of a language. */
 export const maxLevel = 15;
-/** Words from this level on, some two hundred, tell languages apart. */
+/** Words from this level on, some two hundred per language, identify the language. */
 const minTellingLevel = 7;
 
-/** Different words of a page that settle its language. */
+/** This many different words of a page are enough to settle its language. */
 const enoughWords = 400;
 
-/** Bits of a hash that are kept: among ten thousand words one in 1,600 is taken for another. */
+/** Bits kept of each hash: in a list of ten thousand words, one word in 1,600 is mistaken for another. */
 export const hashBits = 24;
 const shortened = (hash: number) => hash >>> (32 - hashBits);
 
@@ -51,7 +51,7 @@ function indexIn(hashes: Uint32Array, hash: number): number {
   return -1;
 }
 
-/** The first words of all languages, each with a bit for those that have it, by their places. */
+/** The most common words of all languages, each with one bit for every language that has it. */
 function tellingWords(lists: WordList[]): Map<number, number> {
   const telling = new Map<number, number>();
   for (const [place, { hashes, levels }] of lists.entries()) {
@@ -94,5 +94,4 @@ export function lexiconOf(lists: WordList[]): Lexicon {
   };
 }
 
-/** A lexicon that knows nothing. */
 export const emptyLexicon: Lexicon = lexiconOf([]);

@@ -1,4 +1,4 @@
-// The words of a name and around it, hashed into a fixed table: the model remembers words without a dictionary.
+// Hashes the words of a name and around it into a table of fixed size: the model remembers words without a dictionary.
 import { hasCjk } from '../../text/has-cjk.ts';
 import type { Candidate } from './group.ts';
 import { hashBetween, hashOf, mix } from './hash.ts';
@@ -6,15 +6,15 @@ import { carriers, type Mention } from './mention.ts';
 import { factsAt, type PageView } from './page-view.ts';
 import { eachTrigram } from './trigrams.ts';
 
-/** Mentions past this say nothing new. */
+/** Further mentions add nothing new. */
 const maxMentions = 4;
 const wordsAround = 3;
 const wordsOfHeading = 8;
-/** Of the sentence, before and after the name. */
+/** Within the sentence, before and after the name. */
 const wordsOfSentence = 10;
 const maxTrigrams = 40;
 
-/** What a word is to the candidate; each has weights of its own. */
+/** What a word is to the candidate; each role has its own weights. */
 const roles = {
   bias: 1,
   name: 2,
@@ -36,7 +36,7 @@ const roles = {
   placeAfter: 30,
 };
 
-/** Takes what a candidate is made of: hashes, each under the role it plays, some of them more than once. */
+/** Receives the keys of a candidate: hashes, each with the role it plays, some of them more than once. */
 interface KeySink {
   add(hash: number, role: number): void;
 }
@@ -54,7 +54,7 @@ class Keys implements KeySink {
   }
 }
 
-/** What the keys of a candidate weigh together. Each counts once: the table remembers who met it last. */
+/** Sums the weights of a candidate's keys. Each key counts once: a table remembers in which turn it was last seen. */
 export class LinearSum implements KeySink {
   #sum = 0;
   #turn = 0;
@@ -144,7 +144,7 @@ function writeLinearKeys(to: KeySink, candidate: Candidate, view: PageView): voi
     to.add(above[index]?.word.hash ?? 0, roles.heading);
 }
 
-/** Every key of the candidate, once. */
+/** All keys of the candidate, without duplicates. */
 export function linearKeys(candidate: Candidate, view: PageView, bits: number): Set<number> {
   const keys = new Keys(bits);
   writeLinearKeys(keys, candidate, view);

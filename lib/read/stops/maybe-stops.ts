@@ -1,16 +1,16 @@
-// Names that may be stops: less likely than those that were taken, but a traveller may know better.
+// Names that may be stops: less likely than those that were taken, but the traveller may know better.
 import { decode, isSamePlace, type Scored } from './decode.ts';
 import type { PageView } from './page-view.ts';
 import { isPersonName } from './person-name.ts';
 import { repeatedNames, withName } from './second-names.ts';
 
-/** Just above it about one in three is somewhere to go, below it one in six. */
+/** Just above it about one name in three is somewhere to go, below it one in six. */
 const minChance = 0.1;
 
-/** More on one day is no help. */
+/** More on one day would not help. */
 const maxPerDay = 12;
 
-/** The likeliest first, each once: on the day where it is likeliest. */
+/** Likeliest first; each place once, on the day where it is likeliest. */
 export function maybeStops(view: PageView, scored: Scored[], stops: Scored[]): Scored[] {
   const places = scored.filter(({ candidate }) => !isPersonName(view, candidate));
   const likely = decode(places, { threshold: minChance, thresholdAgain: minChance });

@@ -16,13 +16,13 @@ export const carriers = [
 ] as const;
 export type Carrier = (typeof carriers)[number];
 
-/** One place in the page where a name may stand. */
+/** One position on the page where a name may stand. */
 export interface Mention extends Place {
   name: string;
   carrier: Carrier;
-  /** The name is all that its carrier holds: the whole heading, the whole bold stretch. */
+  /** The name fills its carrier: the whole heading, all of the bold text. */
   isWhole: boolean;
-  /** The block's tokens from `first` up to `next` (exclusive) are the name's. */
+  /** The name's tokens in its block run from `first` up to `next` (exclusive). */
   first: number;
   next: number;
 }

@@ -1,4 +1,4 @@
-// The learned model as bytes: a JSON head that says what is where, then tables of numbers.
+// The learned model as bytes: a JSON head that describes the layout, then tables of numbers.
 import * as z from 'zod/mini';
 import { parseJson } from '../../model/parse-json.ts';
 import { type Lexicon, lexiconOf, type WordList } from './lexicon.ts';
@@ -10,24 +10,24 @@ export const modelVersion = 4;
 
 const Head = z.object({
   version: z.literal(modelVersion),
-  /** The names of a row's numbers, in order. */
+  /** The names of a row's features, in order. */
   features: z.array(z.string()),
-  /** The trees of the first look and of the second. */
+  /** The trees of the first look and of the second look. */
   forests: z.array(z.object({ depth: z.int(), trees: z.int(), base: z.number() })),
-  /** How much the second look counts. */
+  /** The weight of the second look. */
   secondShare: z.number(),
-  /** The small net (`netHead` says it), and how much it counts against the trees. */
+  /** The small net (described by `netHead`), and its weight against the trees. */
   net: NetHead,
   netShare: z.number(),
   /** Score per step of a linear weight. */
   linearScale: z.number(),
   linearBits: z.int(),
   linearShare: z.number(),
-  /** Each list of words: its name, how many words, how many bytes. */
+  /** For each word list its name, its number of words and of bytes. */
   lists: z.array(z.object({ name: z.string(), words: z.int(), bytes: z.int() })),
   threshold: z.number(),
   thresholdAgain: z.number(),
-  /** Whether a page tells a trip at all: a bias and a weight per page feature. */
+  /** Decides whether a page is a trip at all: a bias and a weight per page feature. */
   trip: z.object({ bias: z.number(), weights: z.record(z.string(), z.number()), threshold: z.number() }),
 });
 export type ModelHead = z.infer<typeof Head>;
@@ -37,7 +37,7 @@ export interface Forest {
   depth: number;
   trees: number;
   base: number;
-  /** Per tree and level: which number of the row, and the value above which the answer is yes. */
+  /** Per tree and level: the index of a feature, and the threshold above which the answer is yes. */
   questions: Uint8Array;
   cuts: Float32Array;
   leaves: Float32Array;
@@ -101,10 +101,10 @@ export function writeModel(model: Omit<StopModel, 'lexicon'>): Uint8Array {
   return bytes;
 }
 
-/** Undefined where the bytes are no model of this version. */
+/** Undefined where the bytes are not a model of this version. */
 export function readModel(bytes: Uint8Array): StopModel | undefined {
   if (bytes.length < 8) return undefined;
-  // A copy at offset 0: tables of 4-byte numbers must begin at a multiple of 4.
+  // A copy that starts at offset 0: tables of 4-byte numbers must begin at a multiple of 4.
   const own = bytes.slice();
   const headBytes = new DataView(own.buffer).getUint32(0, true);
   if (headBytes > own.length) return undefined;

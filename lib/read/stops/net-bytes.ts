@@ -1,4 +1,4 @@
-// The small net as bytes: short columns as they are, tables in steps of two bytes, the words' numbers in steps of one.
+// The small net as bytes: short columns as floats, tables quantised to two bytes per number, word vectors to one.
 import * as z from 'zod/mini';
 import { type Net, type NetWeights, sizesOf } from './net.ts';
 
@@ -14,7 +14,7 @@ export const NetHead = z.object({
     bits: z.int(),
     width: z.int(),
   }),
-  /** How much a step is worth in each table. */
+  /** The value of one quantisation step in each table. */
   steps: z.object({
     fromRow: z.number(),
     fromHidden: z.number(),
@@ -24,7 +24,7 @@ export const NetHead = z.object({
 });
 export type NetHead = z.infer<typeof NetHead>;
 
-/** Where each part begins; four-byte numbers first, so that all of them begin where they may. */
+/** Where each part begins; four-byte numbers come first, so that all of them are aligned. */
 function places({ shape }: NetHead) {
   const sizes = sizesOf(shape);
   let end = 0;
@@ -74,14 +74,14 @@ export function packNet(net: Net, head: NetHead): Uint8Array {
   return bytes;
 }
 
-/** A plain loop: this runs once for every start, before anything is compiled. */
+/** A plain loop: this runs once at every start, before the engine has compiled anything. */
 function fromSteps(steps: Int8Array | Int16Array, scale: number): Float32Array {
   const numbers = new Float32Array(steps.length);
   for (let at = 0; at < steps.length; at += 1) numbers[at] = (steps[at] as number) * scale;
   return numbers;
 }
 
-/** `bytes` begin at a multiple of four in their buffer. */
+/** The bytes must begin at a multiple of four in their buffer. */
 export function unpackNet(head: NetHead, { buffer, byteOffset }: Uint8Array): Net {
   const at = places(head);
   const sizes = sizesOf(head.shape);

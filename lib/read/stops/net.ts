@@ -1,20 +1,21 @@
-// A small neural net: it reads a candidate's row of numbers together with the words of the name and around it, and says
-// by how much the first score should be corrected. Trees cut at single numbers; it sees sums and words, so it errs elsewhere.
+// A small neural net: from a candidate's row of features and the words of its name and around it, it computes a
+// correction of the first score. Trees split on single features; the net sees sums and words, so it makes different
+// errors.
 import { memoize } from '../../text/memoize.ts';
 import { addProduct, heightOf, Sparse, type Turned, turned } from './product.ts';
 import { bagCount, type WordBags } from './word-bags.ts';
 
 export interface NetShape {
-  /** How many numbers a row has. */
+  /** The number of features in a row. */
   inputs: number;
   hidden: number;
   inner: number;
-  /** Words are hashed to this many bits; each hash has `width` numbers of its own. */
+  /** Words are hashed to this many bits; each hash has a vector of `width` numbers. */
   bits: number;
   width: number;
 }
 
-/** Tables row by row: `fromRow` holds for each hidden number its weight for each input. */
+/** Tables are stored row by row: `fromRow` holds the weights of each hidden unit for all inputs. */
 export interface NetWeights {
   words: Float32Array;
   fromRow: Float32Array;
@@ -28,12 +29,11 @@ export interface NetWeights {
 
 export interface Net extends NetWeights {
   shape: NetShape;
-  /** Of each input once it is squashed, on the pages learned from. */
+  /** Of each squashed input, over the training pages. */
   mean: Float32Array;
   spread: Float32Array;
 }
 
-/** How many numbers each table holds. */
 export const sizesOf = ({
   inputs,
   hidden,
@@ -51,10 +51,10 @@ export const sizesOf = ({
   bias: 1,
 });
 
-/** Past this, a number is as unusual as can be. */
+/** Values further from the mean are clipped to this. */
 const maxSpreads = 4;
 
-/** Large counts do not shout: what matters is how often they double. */
+/** Dampens large counts: what matters is how often they double. */
 export const squash = (value: number): number => Math.sign(value) * Math.log1p(Math.abs(value));
 
 type Scale = Pick<Net, 'mean' | 'spread'>;
@@ -67,7 +67,7 @@ const standardOf = ({ mean, spread }: Scale, value: number, index: number): numb
 export const standardise = (scale: Scale, row: Float32Array): Float32Array =>
   row.map((value, index) => standardOf(scale, value, index));
 
-/** Adds up what the words of each bag say, bag after bag. */
+/** Adds up the vectors of the words in each bag, bag after bag. */
 function writeWordSums(
   sums: Float32Array,
   { words, shape: { width } }: Net,
@@ -98,7 +98,7 @@ const tablesFor = memoize((net: Net): Tables => {
   };
 });
 
-/** What is not 0, with where it stands. */
+/** Copies the numbers that are not 0, with their positions. */
 function writeSparse(to: Sparse, numbers: Float32Array): void {
   to.count = 0;
   for (let index = 0; index < numbers.length; index += 1) {
@@ -107,7 +107,10 @@ function writeSparse(to: Sparse, numbers: Float32Array): void {
   }
 }
 
-/** The first step of the net. Rows of one page differ in few numbers from a `usual` one, so only these are multiplied. */
+/**
+ * The first layer of the net. Rows of one page differ from a `usual` one in few features, so only the differences are
+ * multiplied.
+ */
 class HiddenSums {
   readonly sums: Float64Array;
   readonly #net: Net;
@@ -143,7 +146,10 @@ class HiddenSums {
   }
 }
 
-/** What is to be added to the first score of each candidate that is asked about. All of them are like the `usual` row. */
+/**
+ * Returns a function that computes what to add to a candidate's first score. All rows should be similar to the `usual`
+ * one.
+ */
 export function netScorer(net: Net, usual: Float32Array): (row: Float32Array, bags: WordBags) => number {
   const { hidden, inner, width } = net.shape;
   const { fromHidden, fromWords } = tablesFor(net);
@@ -173,6 +179,6 @@ export function netScorer(net: Net, usual: Float32Array): (row: Float32Array, ba
   };
 }
 
-/** The same for a single one. */
+/** The same for a single row. */
 export const netScore = (net: Net, row: Float32Array, bags: WordBags): number =>
   netScorer(net, row)(row, bags);

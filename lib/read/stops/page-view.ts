@@ -1,4 +1,4 @@
-// What all features of a page look at, worked out once.
+// What all features need to know about a page, computed once.
 import { type Capture, hasText } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
 import { cachedKnowledge } from '../../places/cached-knowledge.ts';
@@ -21,12 +21,12 @@ export interface PageView {
   candidates: Candidate[];
   vocabulary: Vocabulary;
   wordCount: number;
-  /** By the candidate's key. */
+  /** By candidate key. */
   whereabouts: Map<string, Whereabouts>;
-  /** How many candidates of any day share a key. */
+  /** How many candidates, each of a different day, share a key. */
   daysOfKey: Map<string, number>;
   headings: Headings;
-  /** What was found out of blocks so far; ask `factsAt`. */
+  /** The facts of the blocks asked about so far; read them with `factsAt`. */
   facts: Map<number, BlockFacts>;
   title: string;
   /** Where the first day begins and the last one ends. */
@@ -34,10 +34,10 @@ export interface PageView {
   lastDay: number;
 }
 
-/** More words than anyone reads; what follows is not looked at. */
+/** More words than anyone reads; the rest is ignored. */
 const maxTokens = 150_000;
 
-/** The words of each block, counted as the page uses them: "market" stands beside "Market". */
+/** The tokens of each block; also counts how often the page writes each word small and with a capital. */
 function tokensOf(capture: Capture, vocabulary: Vocabulary): Map<number, Token[]> {
   const all = new Map<number, Token[]>();
   let count = 0;
@@ -54,7 +54,7 @@ function tokensOf(capture: Capture, vocabulary: Vocabulary): Map<number, Token[]
   return all;
 }
 
-/** What the view is made with. */
+/** What a view is made from. */
 export interface Sources {
   knowledge: Knowledge;
   lexicon: Lexicon;

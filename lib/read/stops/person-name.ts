@@ -1,12 +1,12 @@
-// "Marta", "Tom Weber": who came along, or who told of it.
+// "Marta", "Tom Weber": a companion, or the author of the page.
 import type { Candidate } from './group.ts';
 import type { PageView } from './page-view.ts';
 import { bits } from './vocabulary.ts';
 
-/** Somewhere there is a village called like everybody; towns from here on are meant more often than people. */
+/** Almost every personal name is also a village somewhere; from this prominence on, the town is meant more often. */
 const minProminence = 0.45;
 
-/** Given names, or one and a family's, of no kind of place: neither a known town nor a sight is called so. */
+/** Given names, or a given and a family name, without a kind of place; no known town or sight has the name. */
 export function isPersonName({ knowledge }: PageView, { name, tokens }: Candidate): boolean {
   const words = tokens.map(({ word }) => word).filter(({ classes }) => (classes & bits.connectors) === 0);
   const [first, ...others] = words;

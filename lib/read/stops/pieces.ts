@@ -14,7 +14,7 @@ const separators = new RegExp(
   'gu',
 );
 
-/** All stretches between separators, and the joins of two neighbours. */
+/** All parts between separators, and every two neighbours joined. */
 export function piecesOf(text: string, from: number, to: number): Piece[] {
   const cuts: Piece[] = [];
   let at = from;

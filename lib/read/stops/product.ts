@@ -1,6 +1,6 @@
-// Tables of numbers times a column of numbers, the inner loop of the small net.
+// Products of a table and a column of numbers, the inner loop of the small net.
 
-/** One row of a table times a column of numbers. */
+/** The product of one row of a table and a column of numbers. */
 export function dot(table: Float32Array, row: number, numbers: Float32Array): number {
   const from = row * numbers.length;
   let sum = 0;
@@ -9,13 +9,13 @@ export function dot(table: Float32Array, row: number, numbers: Float32Array): nu
   return sum;
 }
 
-/** A table with its columns as rows; each is made `rows` long, rounded up to a multiple of `beside`. */
+/** A transposed table: its columns as rows, each padded to a multiple of `beside`. */
 export interface Turned {
   numbers: Float64Array;
   height: number;
 }
 
-/** So many sums are added up side by side, because a sum has to wait for the addition before it. */
+/** This many sums are computed side by side, because each addition has to wait for the one before it. */
 const beside = 8;
 
 export const heightOf = (rows: number): number => Math.ceil(rows / beside) * beside;
@@ -30,7 +30,7 @@ export function turned(table: Float32Array, rows: number): Turned {
   return { numbers, height };
 }
 
-/** A column of numbers of which most are 0, as the others and where they stand. */
+/** A column of mostly zeros, stored as the other numbers and their positions. */
 export class Sparse {
   readonly at: Int32Array;
   readonly values: Float64Array;
@@ -48,7 +48,7 @@ export class Sparse {
   }
 }
 
-/** Adds to each sum its row times the column, in the column's order. There are `height` sums. */
+/** Adds the product of the table and the column to the sums, in the column's order. There are `height` sums. */
 export function addProduct(sums: Float64Array, { numbers, height }: Turned, column: Sparse): void {
   for (let row = 0; row < height; row += beside) addEight(sums, row, { numbers, height, column });
 }

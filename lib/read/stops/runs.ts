@@ -1,4 +1,4 @@
-// Names in running text: words with capitals, with small words between them, and kind nouns beside them.
+// Names in prose: capitalised words, with connectors between them and kind nouns beside them.
 import type { Token } from './tokens.ts';
 import { bits } from './vocabulary.ts';
 
@@ -8,9 +8,9 @@ export interface Run {
   isWithKind: boolean;
 }
 
-/** A name of more words is a sentence in capitals. */
+/** A longer run is a sentence in capitals. */
 const maxRunWords = 8;
-/** Every way to cut a run is a candidate; past this many words only the whole is. */
+/** Up to this many words, every way to cut a run is a candidate; beyond it only the whole run is. */
 const maxCutWords = 5;
 
 const onlySpace = /^(?:[ \u00a0]+|[’'`-]|['’] | ?& ?)$/u;
@@ -42,7 +42,7 @@ function lastOf(text: string, tokens: Token[], first: number): number {
   return last;
 }
 
-/** Every stretch of the run that begins and ends with a capital. */
+/** Every part of the run that begins and ends with a capital. */
 function cuts(tokens: Token[], first: number, last: number): Run[] {
   const capitals: number[] = [];
   for (let index = first; index <= last; index += 1) if (tokens[index]?.isCapital) capitals.push(index);
@@ -60,10 +60,10 @@ function cuts(tokens: Token[], first: number, last: number): Run[] {
   return found;
 }
 
-/** Words this common are no nouns that a name is made with. */
+/** A word this common is not a noun of a name. */
 const smallWord = 0.5;
 
-/** "el ventisquero Colgante", "le mât de Lung Cu": a noun of no list, but with an article, or tied to the name by "de". */
+/** "el ventisquero Colgante", "le mât de Lung Cu": a noun on no list, but after an article, or tied to the name by "de". */
 function isOwnNoun(tokens: Token[], noun: number, name: number): boolean {
   const token = tokens[noun];
   if (!token || token.isCapital || token.word.lower.length < 3) return false;

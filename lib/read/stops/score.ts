@@ -1,4 +1,4 @@
-// Asks the model how likely each candidate is a stop: first each for itself, then once more beside the others.
+// Scores how likely each candidate is a stop: first each by itself, then once more in comparison with the others.
 import { sigmoid } from '../sigmoid.ts';
 import { type FeatureWriter, featureWriter } from './features.ts';
 import { forestScores, type Rows, rowAt, rowsOf, usualRow } from './forest.ts';
@@ -27,30 +27,30 @@ export function forestScore(
   return sum;
 }
 
-/** What the words of a name and around it are worth. */
+/** Scores the words of a name and around it. */
 function linearScorer({ head, linear }: StopModel, view: PageView): (candidate: Candidate) => number {
   const sum = new LinearSum(head.linearBits, linear);
   return (candidate) => sum.of(candidate, view) * head.linearScale;
 }
 
-/** What the second look goes by. */
+/** The comparisons that the second look is based on. */
 export const secondLookOf = (
   candidates: Candidate[],
   scores: Float32Array,
   writer: FeatureWriter,
 ): SecondLook => new SecondLook({ candidates, scores, roles: candidates.map((one) => writer.roleOf(one)) });
 
-/** Two thirds of all names are less likely at first sight; no second look would make them a stop. */
+/** Two thirds of all names score lower at first; no second look would make them stops. */
 export const minFirstScore = -4;
 
-/** What was said of a name that was looked at again: its first score, the trees' of the second look, the net's correction. */
+/** The scores of a name that got a second look: the first score, that of the second look's trees, the net's correction. */
 interface Opinions {
   first: number;
   second: number;
   correction: number;
 }
 
-/** The chance that all of them together give. */
+/** How likely the name is a stop, by all of them together. */
 export function chanceOf(
   { secondShare, netShare }: Pick<ModelHead, 'secondShare' | 'netShare'>,
   { first, second, correction }: Opinions,
@@ -64,7 +64,7 @@ interface FirstSight {
   scores: number[];
 }
 
-/** Each candidate by itself. */
+/** Scores each candidate by itself. */
 function atFirstSight(
   view: PageView,
   candidates: Candidate[],
@@ -80,7 +80,7 @@ function atFirstSight(
   return { rows, scores };
 }
 
-/** The score of each candidate by itself. */
+/** The first score of each candidate. */
 export const firstScores = (
   view: PageView,
   candidates: Candidate[],
@@ -93,10 +93,10 @@ interface Sight extends FirstSight {
   candidates: Candidate[];
 }
 
-// A page with days asks twice: about all its names, then about those in its days.
+// A page with days is scored twice: all its names, then those in its days.
 const seenBefore = new WeakMap<PageView, Sight>();
 
-/** A candidate by itself looks the same whoever else is asked about. */
+/** Takes these candidates from an earlier result: a first score does not depend on the other candidates. */
 function someOf({ rows, scores, candidates: all }: Sight, candidates: Candidate[]): FirstSight | undefined {
   const places = new Map(all.map((candidate, index) => [candidate, index]));
   const indexes = candidates.map((candidate) => places.get(candidate) ?? -1);
@@ -117,7 +117,7 @@ function sightOf(view: PageView, candidates: Candidate[], model: StopModel): Sig
   return sight;
 }
 
-/** The chance of each candidate, 0 to 1. */
+/** How likely each candidate is a stop, 0 to 1. */
 export function chancesOf(view: PageView, candidates: Candidate[], model: StopModel): number[] {
   const { rows, scores, writer } = sightOf(view, candidates, model);
   const { secondShare } = model.head;

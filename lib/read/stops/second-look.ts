@@ -1,29 +1,30 @@
-// Once every name has a first score, names look at each other: the rest of a list, the longer name around it, its day.
+// Once every name has a first score, names are compared with others: the rest of a list, a longer name around it, its
+// day.
 import { sigmoid } from '../sigmoid.ts';
 import type { Pen } from './features/pen.ts';
 import type { Candidate } from './group.ts';
 import type { Mention } from './mention.ts';
 
-/** Candidates that are looked at together, each with its first score and what it stands like. */
+/** Candidates to compare, each with its first score and its role. */
 export interface FirstLook {
   candidates: Candidate[];
   scores: Float32Array;
-  /** Names with the same role stand alike: third-level headings, bold openings of list items. */
+  /** Names of one role are presented alike: third-level headings, bold openings of list items. */
   roles: unknown[];
 }
 
 /** Lower than any score: there is no such name. */
 const none = -8;
-/** Mentions past this say nothing new. */
+/** Further mentions add nothing new. */
 const maxMentions = 4;
 /** In a block with more names, only those nearby are compared. */
 const maxNeighbours = 60;
 
-/** Names that share something: how many, and their chances together. */
+/** Names that share something: how many, and the sum of their chances. */
 interface Group {
   count: number;
   sum: number;
-  /** The two highest scores: a name's best fellow is one of them. */
+  /** The two highest scores: the best of all other names is one of them, whichever name is asked about. */
   best: number;
   second: number;
 }
@@ -42,7 +43,7 @@ function groupBy<K>(keys: K[], scores: Float32Array): Map<K, Group> {
   return groups;
 }
 
-/** How many names of the same day have a higher score. */
+/** How many names of the same day score higher. */
 function dayRanks(candidates: Candidate[], order: number[]): Int32Array {
   const ranks = new Int32Array(candidates.length);
   const seen = new Map<number, number>();
@@ -75,7 +76,7 @@ function mentionsByBlock(candidates: Candidate[]): Map<number, Neighbour[]> {
   return blocks;
 }
 
-/** The last of the sorted neighbours that begins before `position`, or the one after it. */
+/** The index of the first sorted neighbour that begins at or after `position`. */
 function placeIn(block: Neighbour[], position: number): number {
   let low = 0;
   let high = block.length;
@@ -156,7 +157,7 @@ export class SecondLook {
     pen.put('s_daySum', Math.min(15, this.#byDay.get(candidate.day)?.sum ?? 0));
   }
 
-  /** What overlaps the name, and what stands beside it in the same block. */
+  /** Names that overlap this one, and names beside it in the same block. */
   #around({ name, mentions }: Candidate, index: number): Beside {
     const found: Beside = { longer: none, shorter: none, beside: none, count: 0, sum: 0 };
     for (const mention of mentions.slice(0, maxMentions)) {

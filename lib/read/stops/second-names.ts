@@ -1,4 +1,4 @@
-// A name in brackets in another script is the same place once more: 胡佛水坝（Hoover Dam）, "Sensō-ji (浅草寺)".
+// A name in brackets in another script repeats the place before it: 胡佛水坝（Hoover Dam）, "Sensō-ji (浅草寺)".
 import type { Scored } from './decode.ts';
 import type { Mention } from './mention.ts';
 import { type PageView, textOf } from './page-view.ts';
@@ -8,12 +8,12 @@ const closes = new Set(')）]］】」'.split(''));
 const latin = /\p{Script=Latin}/u;
 const other = /[^\P{L}\p{Script=Latin}]/u;
 
-/** One is written in Latin letters only, the other without any. */
+/** One has Latin letters only, the other none. */
 const isOtherScript = (one: string, two: string) =>
   (latin.test(one) && !other.test(one) && !latin.test(two)) ||
   (latin.test(two) && !other.test(two) && !latin.test(one));
 
-/** Where the name before the bracket ends, if the mention fills one. */
+/** Where the name before the bracket ends, if the mention fills a bracket. */
 function endBefore({ start, end }: Mention, text: string): number | undefined {
   if (!opens.has(text.charAt(start - 1)) || !closes.has(text.charAt(end))) return undefined;
   let before = start - 1;
@@ -23,7 +23,7 @@ function endBefore({ start, end }: Mention, text: string): number | undefined {
 
 const placeOf = (day: number, block: number, end: number) => `${day} ${block} ${end}`;
 
-/** The likeliest name that ends at each place. */
+/** The likeliest name that ends at each position. */
 function byEnd(scored: Scored[]): Map<string, Scored> {
   const found = new Map<string, Scored>();
   for (const entry of scored) {
@@ -35,11 +35,14 @@ function byEnd(scored: Scored[]): Map<string, Scored> {
   return found;
 }
 
-/** A town in brackets after what is none says where that is: "Musée Magritte（布鲁塞尔）". */
+/** A known place in brackets after an unknown name says where that is: "Musée Magritte（布鲁塞尔）". */
 const namesWhereabouts = ({ whereabouts }: PageView, first: string, second: string) =>
   whereabouts.has(second) && !whereabouts.has(first);
 
-/** That much less likely, what stands before the bracket is no name but a word for it: "the hotel (Haus am See)". */
+/**
+ * If the words before the bracket are less likely than this share, they only describe the name: "the hotel (Haus am
+ * See)".
+ */
 const minShare = 1 / 4;
 
 interface Bracket {
@@ -47,7 +50,7 @@ interface Bracket {
   end: number;
 }
 
-/** The brackets of each block of each day. */
+/** The brackets in each block, by day. */
 class Brackets {
   readonly #byBlock = new Map<string, Bracket[]>();
 
@@ -62,7 +65,7 @@ class Brackets {
     return this.#byBlock.size === 0;
   }
 
-  /** Whether the name stands inside of one, whole or as a part of it. */
+  /** Whether the name stands inside a bracket, filling it or as a part of it. */
   hold({ candidate: { day, mentions } }: Scored): boolean {
     return mentions.some(({ block, start, end }) =>
       this.#byBlock.get(`${day} ${block}`)?.some((bracket) => start >= bracket.start && end <= bracket.end),
@@ -70,13 +73,13 @@ class Brackets {
   }
 }
 
-/** Less likely, it is no stop and makes none of another. */
+/** A less likely name is no stop and no other name of one. */
 const minChance = 0.02;
 
-// Said more often, a name stands in a list of everything.
+// A name that is mentioned more often stands in a list of everything.
 const maxMentions = 500;
 
-/** The names without those that repeat another one. That one is then as likely as the likelier of both. */
+/** Leaves out names that repeat another one. The other one then gets the higher chance of the two. */
 export function withoutSecondNames(view: PageView, scored: Scored[]): Scored[] {
   let ends: Map<string, Scored> | undefined;
   const joined = new Map<Scored, Scored>();
@@ -104,7 +107,7 @@ export function withoutSecondNames(view: PageView, scored: Scored[]): Scored[] {
 export const withName = (entry: Scored, otherName: string | undefined): Scored =>
   otherName === undefined || entry.otherName !== undefined ? entry : { ...entry, otherName };
 
-/** The name that each of these repeats in brackets, in whatever script: "Prague Castle (Pražský hrad)". */
+/** The name that each entry repeats in brackets, in any script: "Prague Castle (Pražský hrad)". */
 export function repeatedNames(view: PageView, entries: Scored[], named: Scored[]): Map<Scored, Scored> {
   const ends = byEnd(named);
   const found = new Map<Scored, Scored>();

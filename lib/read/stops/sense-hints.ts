@@ -1,4 +1,4 @@
-// What grammar and gazetteer know of a page, for the text model to weigh with the words.
+// What rules and gazetteer know about a page, as hints for the text model.
 import type { NameMention, RuledOpening, SenseHints } from '../../model/text-sense.ts';
 import type { Days } from '../days/find-days.ts';
 import { families } from '../days/marks.ts';
@@ -6,7 +6,7 @@ import type { Candidate } from './group.ts';
 import { carriers } from './mention.ts';
 import type { PageView } from './page-view.ts';
 
-/** Every line that some way of telling days would begin a day with; the believed way counts as one more. */
+/** Every line that begins a day by any of the page's ways of marking days; the way that was chosen counts as one more. */
 function ruledOpenings({ all, parts }: Days): RuledOpening[] {
   const ruled = all.flatMap(({ telling: { family, marks }, trust }) =>
     marks.map(({ block, start }) => ({ block, start, way: families.indexOf(family), trust })),

@@ -1,34 +1,34 @@
-// A name that a known sight has is a stop more often, the more so where the page's other names lie near that sight. The
-// trees know towns only; sights are weighed here, beside what trees and sentences say.
+// A name shared with a known sight is a stop more often, the more so where the page's other names lie near that sight.
+// The trees know towns only, so sights are weighed here, next to what trees and sentences say.
 import type { Knowledge } from '../../model/evidence.ts';
 import type { Scored } from './decode.ts';
 import { isNear, isOfSameName, type Located, pointsOf } from './geography.ts';
 
-/** In logits, fitted to 377 trips of sites that no model has learned from; fitted to one half they do as well on the other. */
+/** In logits, fitted to 377 trips of sites outside the training data; fitted to one half they do as well on the other. */
 const weights = { sight: 0.25, fame: 0.23, company: 0.33 };
 const minFame = 2;
-/** An outing from where one stays. */
+/** The distance of an outing from the accommodation. */
 const nearKilometres = 80;
-/** The best known ones; "Chinatown" has dozens. */
+/** Only the best known ones; "Chinatown" has dozens. */
 const maxSights = 6;
-/** Pages with more known names are lists; the likeliest show where they are. */
+/** A page with more known names is a list; the likeliest ones show where it is. */
 const maxNames = 150;
-/** Names that are hardly stops still tell where the trip is. */
+/** Even a name that is hardly a stop shows where the trip is. */
 const minVote = 0.05;
-/** More company tells no more. */
+/** More company adds nothing. */
 const maxCompany = 2;
 
 type Point = Located['points'][number];
 
 interface Known extends Located {
   sights: { point: Point; fame: number }[];
-  /** How likely it is a stop, by what the trees see. */
+  /** How likely it is a stop, according to the trees. */
   vote: number;
 }
 
 function knownOf({ candidate, chance }: Scored, { whereIs, lookUpSight }: Knowledge): Known | undefined {
   const { key, name } = candidate;
-  // The key has no article: "the Iron Gate" is looked up as "iron gate".
+  // Keys have no article: "the Iron Gate" is looked up as "iron gate".
   const called = lookUpSight?.(key) ?? [];
   const sights = called.slice(0, maxSights).flatMap(({ coordinate, fame }) => {
     const [point] = pointsOf([coordinate.latitude, coordinate.longitude, 0]);
@@ -39,7 +39,7 @@ function knownOf({ candidate, chance }: Scored, { whereIs, lookUpSight }: Knowle
   return { key, points, sights, weight: 1 / Math.sqrt(points.length), vote: Math.max(minVote, chance) };
 }
 
-/** How many other names of the page lie near it: each counts by its chance, and the less the more it may mean. */
+/** How many other names of the page lie near the point: each counts by its chance, and less the more senses it has. */
 function companyOf(point: Point, own: Known, all: Known[]): number {
   const near = all.filter(
     (other) => !isOfSameName(other.key, own.key) && isNear(point, other, nearKilometres),
@@ -57,7 +57,7 @@ function oddsOf(own: Known, all: Known[]): number {
   return weights.sight + weights.fame * (best.fame - minFame) + weights.company * Math.sqrt(best.company);
 }
 
-/** What the sights add to the logits of these names, by their keys. */
+/** What sights add to the logits of these names, by key. */
 export function sightOdds(names: Scored[], knowledge: Knowledge): Map<string, number> {
   const known = new Map<string, Known>();
   for (const scored of names.toSorted((a, b) => b.chance - a.chance)) {

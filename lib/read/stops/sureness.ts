@@ -1,7 +1,7 @@
-// A chance ranks names; how sure it makes us is measured: of the stops that are said to be 80 % sure, 80 % are right.
+// A chance only ranks names; this calibrates it: of the stops that are called 80 % sure, 80 % are right.
 import { logit, sigmoid } from '../sigmoid.ts';
 
-/** Fitted to 3,291 stops of drafts of pages whose sites no model has learned from. */
+/** Fitted to 3,291 stops in drafts of pages from sites outside the training data. */
 const slope = 0.5;
 const lift = 1;
 const nearest = 1e-4;

@@ -10,29 +10,29 @@ export interface Token {
   /** Begins with a capital, or is a number. */
   isCapital: boolean;
   isNumber: boolean;
-  /** First word of a sentence or of the block: its capital says nothing. */
+  /** First word of a sentence or of the block, where a capital says nothing. */
   opensSentence: boolean;
 }
 
-// "2Capo" is a number that lost its space, and a name.
+// "2Capo" is a number and a name that lost the space between them.
 const wholeWord =
   /\p{N}+(?=\p{Lu}\p{Ll})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*){0,6}/gu;
 const sentenceEnd = /[.!?:;…»“”"()[\]•|–—\n。！？：；]\s*$/u;
-/** "St." and "Mt." end no sentence. */
+/** "St." and "Mt." do not end a sentence. */
 const abbreviation = /\b(?:st|mt|dr|mr|mrs|no|nr|ca|bzw|sta|sto|ste)\.\s*$/i;
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
-/** Text past this in one block is read in whole stretches: the segmenter is slow. */
+/** A longer block is not segmented, because the segmenter is slow: words are then cut at spaces and punctuation only. */
 const maxSegmentedLength = 6000;
 
-/** Where each word begins and ends, one after the other. */
+/** Where each word begins and ends, alternating. */
 function wordsIn(text: string): number[] {
   if (hasCjk(text) && text.length <= maxSegmentedLength) return segmentsIn(text);
   if (!hasPairs(text)) return plainWordsIn(text);
   return Array.from(text.matchAll(wholeWord), ({ 0: found, index }) => [index, index + found.length]).flat();
 }
 
-/** Japanese and Chinese have no spaces, so the browser's own dictionary parts them. */
+/** Japanese and Chinese have no spaces, so the browser's own dictionary separates the words. */
 function segmentsIn(text: string): number[] {
   const ends: number[] = [];
   for (const { segment, index, isWordLike } of segmenter.segment(text))
@@ -43,7 +43,7 @@ function segmentsIn(text: string): number[] {
 const isInside = letter | mark | number;
 const isFirst = letter | number;
 
-/** What `wholeWord` finds, character by character: most of a page is read here. */
+/** Finds what `wholeWord` finds, character by character: most of a page is read here. */
 function plainWordsIn(text: string): number[] {
   const ends: number[] = [];
   for (let at = 0; at < text.length; ) {
@@ -60,7 +60,7 @@ function plainWordsIn(text: string): number[] {
 
 const kindAt = (text: string, at: number) => (at < text.length ? kindOfCharacter(text.charCodeAt(at)) : 0);
 
-/** Of a number before a capital and a small letter. */
+/** The end of a number that is followed by a capital and a small letter. */
 function numberEnd(text: string, start: number): number | undefined {
   let end = start;
   while ((kindAt(text, end) & number) !== 0) end += 1;

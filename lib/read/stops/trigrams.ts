@@ -1,7 +1,7 @@
-/** Before the first letter and after the last. */
+/** Stand for the beginning and the end of the name. */
 const [opening, closing] = [94, 36];
 
-/** Every three letters in a row, hashed; the ends of the name count as letters. */
+/** Hashes every three characters in a row; the ends of the name count as characters. */
 export function eachTrigram(key: string, most: number, visit: (hash: number) => void): void {
   let two = opening;
   let one = key.charCodeAt(0);

@@ -1,4 +1,4 @@
-// Cuts a stretch of text down to the name in it: "3. 09:30 – Museu do Fado:" to "Museu do Fado".
+// Cuts a piece of text down to the name in it: "3. 09:30 – Museu do Fado:" to "Museu do Fado".
 
 import { inAnyCase } from '../../text/any-case.ts';
 import { kindOfCharacter, letter, number } from '../../text/character-kinds.ts';
@@ -7,9 +7,9 @@ import { nameEnd, nameStart } from '../../text/name-edges.ts';
 const leading = inAnyCase(
   /^(?:(?:\s|\p{P}|\p{S}|\p{M}|\p{Cf}|Â(?=\s))|\d{1,2}[:.h]\d{2}(?:\s?(?:am|pm|uhr|h)(?!\p{L}))|\d{1,2}(?:\.\d{1,2}){0,2}[.):]?(?=\s+\p{L})|\d{1,2}[:.h]\d{2}|\d{1,2}[.):](?!\d)|\d{1,2}\s?(?:am|pm|uhr)\b|(?:stop|stopp|tappa|étape|etappe|parada|place|nr|no|n°)\s*\.?\s?\d{1,2}\b)/u,
 );
-// "Â" at an end is a space that somebody decoded twice.
+// "Â" at an end is a space that was decoded twice.
 const trailing = /(?:\s|\p{P}|\p{S}|\p{M}|\p{Cf}|Â)$/u;
-/** A closing bracket belongs to the name when it was opened in it. */
+/** A closing bracket belongs to the name when it was opened inside it. */
 const ownBracket = /\([^()]*\)$/u;
 const opening = /^[("'«„“「『【<[]/u;
 
@@ -18,7 +18,7 @@ const isTrim = inAnyCase(
   /^(?!(?:stop|stopp|tappa|étape|etappe|parada|place|nr|no|n°)\s*\.?\s?\d)\p{L}(?:[\s\S]*(?!Â)[\p{L}\p{N}])?$/u,
 );
 
-/** The same for names without a number in them, character by character: nearly all are such. */
+/** The same check for names without a digit, as nearly all are, character by character. */
 function isPlainlyTrim(text: string, from: number, to: number): boolean {
   const last = text.charCodeAt(to - 1);
   if (

@@ -1,4 +1,4 @@
-// Does the page tell a trip at all? An encyclopedia names places too, and a recipe has days.
+// Decides whether the page is a trip at all: an encyclopedia names places too, and a recipe has days.
 
 import { logit, sigmoid } from '../sigmoid.ts';
 import type { Scored } from './decode.ts';
@@ -8,21 +8,21 @@ import type { ModelHead } from './model-file.ts';
 import type { PageView } from './page-view.ts';
 import { bits } from './vocabulary.ts';
 
-/** What a page shows, by name. */
+/** The features of a page, by name. */
 export type TripFeatures = Record<string, number>;
 
 const log = (value: number) => Math.log(1 + value);
 
-/** How far the stops lie together, of those the gazetteer knows. */
+/** How close together those stops lie that the gazetteer knows. */
 function compactnessOf({ whereabouts }: PageView, stops: Scored[]): number {
   const near = stops.flatMap(({ candidate: { key } }) => whereabouts.get(key)?.near ?? []);
   return near.reduce((sum, count) => sum + Math.min(4, count), 0) / Math.max(1, near.length);
 }
 
-/** How the stops stand on the page: in blocks that tell of going there, and not all in one enumeration. */
+/** How the stops stand on the page: in blocks about going there, or all in one enumeration. */
 function standing({ tokens }: PageView, stops: Scored[]): { visitedShare: number; crowded: number } {
   const blocks = new Map<number, number>();
-  // Thousands of names may stand in one block, which is looked through once.
+  // One block may contain thousands of names; it is searched once.
   const goingByBlock = new Map<number, boolean>();
   const mentionsGoing = (block: number) => {
     const cached = goingByBlock.get(block);
@@ -75,12 +75,12 @@ export function tripFeatures(view: PageView, stops: Scored[]): TripFeatures {
   };
 }
 
-/** Names this likely are stops nearly always. */
+/** A name this likely is nearly always a stop. */
 const sure = 0.5;
 /**
- * So many of them, and no other feature makes a page anything but a trip, unless its sentences clearly say that it is none.
- * With fewer the other features are asked: by cross-validation that refuses more pages that are none, at the same number of
- * trips lost.
+ * With this many, the page is a trip whatever its other features are, unless its sentences clearly say otherwise. With
+ * fewer, the other features decide: in cross-validation that refuses more pages that are no trips, at the same number
+ * of lost trips.
  */
 const enoughSure = 7;
 
@@ -88,14 +88,14 @@ export const hasEnoughSure = (stops: Scored[]): boolean =>
   stops.filter(({ chance }) => chance >= sure).length >= enoughSure;
 
 /**
- * What features and sentences must say together, as logits above the features' own threshold. Chosen on pages of half of the sites
- * that are laid aside.
+ * The least sum of the sentences' logit and of the features' logit above their own threshold. Chosen on pages of half
+ * of the held-out sites.
  */
 const minSumOfBoth = 1.5;
-/** Sentences that say so clearly are believed over any number of sure stops. */
+/** Sentences that deny a trip this clearly outweigh any number of sure stops. */
 const surelyNone = -2;
 
-/** Whether the page is one to show, by its features and, where the text model read it, by its sentences (a logit). */
+/** Whether the page is shown as a trip, by its features and, where the text model read it, by its sentences (a logit). */
 export function isTripPage(head: ModelHead, view: PageView, stops: Scored[], sensed?: number): boolean {
   if (hasEnoughSure(stops) && (sensed ?? 0) > surelyNone) return true;
   const chance = tripChance(head, tripFeatures(view, stops));

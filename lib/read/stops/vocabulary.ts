@@ -1,9 +1,9 @@
-// What is known of each word of a page, worked out once: a page says the same words thousands of times.
+// Facts about each word of a page, computed once: a page uses the same words thousands of times.
 import { hashOf } from './hash.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isKindIn, type KindName, kindOf, words } from './words/all.ts';
 
-/** Classes of words that features ask for, one bit each. */
+/** Classes of words that features ask about, one bit each. */
 const classNames = [
   'towards',
   'at',
@@ -24,7 +24,7 @@ const classNames = [
 ] as const;
 export type ClassName = (typeof classNames)[number];
 
-/** Each class as a number with one bit, to test `Word.classes` with. */
+/** Each class as a single bit, to test `Word.classes` with. */
 export const bits = Object.fromEntries(classNames.map((name, index) => [name, 1 << index])) as Record<
   ClassName,
   number
@@ -33,41 +33,44 @@ export const bits = Object.fromEntries(classNames.map((name, index) => [name, 1 
 export interface Word {
   lower: string;
   hash: number;
-  /** A bit for each class it is in. */
+  /** A bit for each of its classes. */
   classes: number;
   kind: KindName | undefined;
-  /** How often the page writes it small outside of headings, and with a capital inside a sentence. */
+  /** How often the page writes it in lower case outside headings, and with a capital inside a sentence. */
   small: number;
   capital: number;
-  /** How common it is in the page's language, and in that or English: 1 the first word, 0 none of the first thousands. */
+  /**
+   * How common it is in the page's language, and in that or English: 1 for the most common words, 0 for one not on the
+   * list.
+   */
   rank: number;
   rankAny: number;
-  /** Of a joined noun that is on no list, how common its last part is: "felsen" of "Granitfelsen". */
+  /** For a compound noun on no list, how common its last part is: "felsen" of "Granitfelsen". */
   tailRank: number;
   isGiven: boolean;
   isFamily: boolean;
 }
 
-/** A word as it is written. */
+/** A word as it is written on the page. */
 export interface Form {
   word: Word;
   isCapital: boolean;
   isNumber: boolean;
 }
 
-/** "d’Argent" and "dell'Oste" carry a name after their article. */
+/** "d’Argent" and "dell'Oste": a name follows the article. */
 const capital = /^(?:\p{Ll}{1,4}['’])?[\p{Lu}\p{Lt}]/u;
 const number = /^\p{N}/u;
 
-/** "l’île", "dell’isola": the article is written into the word. */
+/** "l’île", "dell’isola": the article is part of the word. */
 const elided = /^\p{Ll}{1,5}['’](?=\p{L}{2})/u;
 
-/** Every listed word with its classes, so that a word is looked up once and not in each list. */
+/** Every listed word with its classes: one lookup instead of one in each list. */
 const classesOf = new Map<string, number>();
 for (const name of classNames)
   for (const word of words[name]) classesOf.set(word, (classesOf.get(word) ?? 0) | bits[name]);
 
-/** Languages that write several nouns as one. */
+/** Languages that write compound nouns as one word. */
 const joining: ReadonlySet<string> = new Set(['de', 'nl', 'da', 'sv']);
 /** Shorter parts are endings, not words. */
 const minPartLength = 4;
@@ -75,7 +78,7 @@ const minPartLength = 4;
 export class Vocabulary {
   readonly #words = new Map<string, Word>();
   readonly #forms = new Map<string, Form>();
-  /** The language most of the page's words are common in. */
+  /** The language in which most of the page's words are common. */
   language = 'en';
 
   formOf(written: string): Form {
@@ -109,7 +112,7 @@ export class Vocabulary {
     return word;
   }
 
-  /** Once all words are in: finds the page's language and looks each word up. */
+  /** To be called once all words are in: finds the page's language and looks each word up. */
   describe(lexicon: Lexicon): void {
     const all = [...this.#words.values()];
     this.language = lexicon.languageOf(all);
@@ -123,7 +126,7 @@ export class Vocabulary {
     }
   }
 
-  /** How many of a hundred words of the page are of the class. */
+  /** The percentage of the page's words that are in the class. */
   percentOf(name: ClassName): number {
     const bit = bits[name];
     let all = 0;

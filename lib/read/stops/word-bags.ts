@@ -1,4 +1,4 @@
-// The words of a name and around it, hashed, sorted into bags by where they stand.
+// The words of a name and around it, hashed and sorted into bags by position.
 import type { Candidate } from './group.ts';
 import { hashOf } from './hash.ts';
 import type { Mention } from './mention.ts';
@@ -8,7 +8,7 @@ import { eachTrigram } from './trigrams.ts';
 const bagOf = { before: 0, after: 1, again: 2, name: 3, trigram: 4, heading: 5 };
 export const bagCount = 6;
 
-/** Each word: its bag, its hash, and how much it counts. */
+/** For each word its bag, its hash and its weight. */
 export interface WordBags {
   bags: number[];
   ids: number[];
@@ -19,7 +19,7 @@ const wordsAround = 8;
 const wordsOfName = 6;
 const wordsOfHeading = 8;
 const maxTrigrams = 24;
-/** Of a word beside the name; the ones further away count less. */
+/** The weight of a word next to the name; words further away count less. */
 const nearest = 0.5;
 const perStep = 0.2;
 
@@ -54,7 +54,7 @@ function addAround(
   }
 }
 
-/** The words of the name, around its first two mentions, and of the heading it stands under. */
+/** The words of the name, around its first two mentions, and of the heading above it. */
 export function wordBagsOf({ key, mentions }: Candidate, view: PageView, bits: number): WordBags {
   const found = new Collector(bits);
   const [first, second] = mentions;

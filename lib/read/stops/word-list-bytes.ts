@@ -1,4 +1,4 @@
-// A list of hashed words as bytes: the steps between the sorted hashes in sevens of bits, then the levels, two to a byte.
+// A list of hashed words as bytes: the gaps between the sorted hashes as varints, then the levels, two per byte.
 import type { WordList } from './lexicon.ts';
 
 const sevenBits = 0x7f;

@@ -1,23 +1,23 @@
-// What the labels of booking documents may say, and what follows from each for the values beside it.
+// The kinds of labels in booking documents, and what each says about the values beside it.
 
 interface AboutLabel {
-  /** What follows it is a number, even without punctuation between them: "Wg. 258, Pl. 105". */
+  /** A number follows it, even without punctuation between: "Wg. 258, Pl. 105". */
   isNumbered?: true;
-  /** What stands there is no number of a flight or a train. */
+  /** Its value is no flight or train number. */
   isNoCode?: true;
-  /** At a time that stands there nothing leaves or arrives. */
+  /** Nothing leaves or arrives at a time beside it. */
   isNoTime?: true;
-  /** A day that stands there is not that of the journey. */
+  /** A day beside it is not the day of the journey. */
   isNoDay?: true;
-  /** No stay has it. */
+  /** Only journeys have it, never stays. */
   isOfLeg?: true;
-  /** Stays and hires have it, journeys do not. */
+  /** Only stays and rentals have it, never journeys. */
   isOfStay?: true;
-  /** It came after the model of papers was taught: the model does not see it. */
+  /** Added after the model was trained, so the model does not see it. */
   isUntaught?: true;
 }
 
-// The model of papers knows labels by their place among those that it was taught: none of these is moved or dropped.
+// The document model identifies labels by their position among those it was trained on: none may be moved or dropped.
 const labels = {
   departure: { isNumbered: true },
   arrival: { isNumbered: true },
@@ -68,7 +68,7 @@ const labels = {
 export type LabelKind = keyof typeof labels;
 export const labelKinds = Object.keys(labels) as LabelKind[];
 
-/** Those that the model of papers sees. */
+/** The labels that the document model sees. */
 export const taughtLabels: LabelKind[] = labelKinds.filter(
   (kind) => !(labels[kind] as AboutLabel).isUntaught,
 );

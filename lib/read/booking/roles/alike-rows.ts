@@ -1,4 +1,4 @@
-// A table whose rows look alike, each a booking with its own hours or days.
+// Finds a table whose rows look alike, each a booking with its own times or dates.
 import { type PaperAnswer, type PaperRole, type PaperWord, paperRoles } from '../../../model/paper-sense.ts';
 import { chanceOf } from './spans.ts';
 import { dateFeature } from './word-features.ts';
@@ -6,25 +6,25 @@ import { dateFeature } from './word-features.ts';
 const minRows = 3;
 const minMoments = 2;
 const maxLinesOfRow = 3;
-// In letters: numbers of a column may be set to its right.
+// In characters: the numbers of a column may be aligned to the right.
 const maxShift = 3;
 const minChance = 0.4;
-// Another row's day is bound less than this to what stands in a row.
+// Words bound more than this to the date of another row show that the model mixes up the rows.
 const maxBlur = 0;
 
 const hour = /^(?:[01]?\d|2[0-4])[:h.][0-5]\d$/u;
-// "04/05/2027"; of "4 May 2027" the year.
+// "04/05/2027"; of "4 May 2027" only the year.
 const day = /^(?:\d{1,4}[-./]\d.*|20\d\d)$/u;
 const momentRoles = (['start-time', 'end-time', 'start-date', 'end-date'] as const).map((role: PaperRole) =>
   paperRoles.indexOf(role),
 );
 
-/** A printed line, as the numbers of its words. */
+/** A printed line, as the indexes of its words. */
 export interface TableLine {
   words: number[];
-  /** Those that look like an hour. */
+  /** The words that look like a clock time. */
   hours: number[];
-  /** Each that only one date can have. */
+  /** One word of each date. */
   days: number[];
 }
 
@@ -40,7 +40,7 @@ function linesOf(words: readonly PaperWord[]): TableLine[] {
   return lines;
 }
 
-/** The longest run of rows that have their hours or days, one to begin and one to end, where the row above has them. */
+/** The longest run of rows with at least two times or two dates each, in the same columns as the row above. */
 function alikeLines(lines: readonly TableLine[], words: readonly PaperWord[]): number[] {
   const columnsOf = ({ hours, days }: TableLine) => [...hours, ...days].map((at) => words[at]?.column ?? 0);
   const isAlike = (one: readonly number[], other: readonly number[]) =>
@@ -58,7 +58,7 @@ function alikeLines(lines: readonly TableLine[], words: readonly PaperWord[]): n
   return most;
 }
 
-/** Whether the model sees hours in some of the rows and not in others; or in none, though each is dated. */
+/** Whether the model recognises moments in some rows and not in others; or in none, though each has a date. */
 function areHalfSeen(
   rows: readonly TableLine[],
   words: readonly PaperWord[],
@@ -75,7 +75,7 @@ const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) 
 const textsOf = (at: readonly number[], words: readonly PaperWord[]) =>
   at.map((one) => words[one]?.text).join();
 
-/** Whether the model binds what stands in one row to the days of the next, where those are others. */
+/** Whether the model binds the words of one row to the dates of the next, or the reverse, where the dates differ. */
 function areBlurred(
   rows: readonly TableLine[],
   words: readonly PaperWord[],
@@ -100,7 +100,7 @@ function areBlurred(
   });
 }
 
-/** A row with the lines that go on with it. */
+/** A row of the table with its continuation lines. */
 export type Row = readonly number[];
 
 function rowsFrom(alike: readonly number[], lines: readonly TableLine[]): Row[] {
@@ -114,12 +114,12 @@ function rowsFrom(alike: readonly number[], lines: readonly TableLine[]): Row[] 
 
 export interface AlikeRows {
   lines: readonly TableLine[];
-  /** Those that have the hours and days. */
+  /** The lines with the times and dates, one per row. */
   table: readonly TableLine[];
   rows: readonly Row[];
 }
 
-/** The longest table that the model sees only in parts, or whose rows it takes for each other. */
+/** The longest table that the model recognises only in part, or whose rows it mixes up. */
 export function findAlikeRows(words: readonly PaperWord[], whole: PaperAnswer): AlikeRows | undefined {
   const lines = linesOf(words);
   const alike = alikeLines(lines, words);

@@ -1,24 +1,24 @@
-// Far down in a table of bookings the model sees a timetable, and knows none any more: it is asked about one row at a time,
-// with all that stands around the table.
+// Far down in a table of bookings the model sees a timetable and no longer finds bookings: it is then asked about one
+// row at a time, together with all that stands around the table.
 import { type PaperAnswer, type PaperSense, type PaperWord, paperRoles } from '../../../model/paper-sense.ts';
 import { type AlikeRows, findAlikeRows } from './alike-rows.ts';
 import { chanceOf } from './spans.ts';
 import { dateFeature } from './word-features.ts';
 
-// What a row needs of the rest: who travels, the number of all, what was paid.
+// What a row needs of the rest: who travels, the common reference, the total.
 const maxHeadLines = 8;
 const linesAboveTable = 2;
-// As many as three full papers have.
+// As many words as three full papers have.
 const maxWordsAsked = 4500;
 const unbound = -10;
 
 interface Asked {
   answer: PaperAnswer;
-  /** By a word's number in the paper: its number in what was asked about. */
+  /** From a word's index in the paper to its index in the question. */
   places: ReadonlyMap<number, number>;
 }
 
-/** What stands around the table, as the means of all answers say; each row as its own answer says. */
+/** Merges the answers: a word around the table gets the mean of all answers, a word in a row that row's answer. */
 function joined(whole: PaperAnswer, count: number, asked: readonly Asked[]): PaperAnswer {
   const [roles, kinds] = [whole.roles.slice(), whole.kinds.slice()];
   const about = Array.from({ length: count }, (_, word) => asked.filter(({ places }) => places.has(word)));
@@ -50,7 +50,7 @@ function joined(whole: PaperAnswer, count: number, asked: readonly Asked[]): Pap
   };
 }
 
-/** What stands in one column says the same in each row: an hour is what the column's hours are most. */
+/** A column means the same in every row, so all its words get the column's mean chances. */
 function level(columns: readonly (readonly number[])[], roles: Float32Array): void {
   const [first] = columns;
   if (!first || columns.some((words) => words.length !== first.length)) return;
@@ -66,7 +66,7 @@ function level(columns: readonly (readonly number[])[], roles: Float32Array): vo
 const countOf = (all: readonly number[], { lines }: AlikeRows) =>
   all.reduce((sum, line) => sum + (lines[line]?.words.length ?? 0), 0);
 
-/** The lines outside of the table; of a long paper its head and what stands right above the table. */
+/** The lines outside the table; of a long paper only its head and the lines right above the table. */
 function linesAround(found: AlikeRows): number[] {
   const { lines, rows } = found;
   const inTable = new Set(rows.flat());
@@ -76,7 +76,7 @@ function linesAround(found: AlikeRows): number[] {
   return outside.filter((line) => line < maxHeadLines || (line < first && line >= first - linesAboveTable));
 }
 
-/** Undefined where the paper has no such table, or all of it is seen. */
+/** Undefined where the paper has no such table, or the model recognises all of it. */
 export function askByRows(
   words: readonly PaperWord[],
   whole: PaperAnswer,
@@ -91,7 +91,7 @@ export function askByRows(
   if (countOf(around, found) * rows.length > maxWordsAsked) return undefined;
   const asked = rows.flatMap((row): Asked[] => {
     const kept = [...around, ...row].toSorted((a, b) => a - b);
-    // What is left out is not a gap: the lines follow each other.
+    // The lines are renumbered, so that those left out are no gap.
     const all = kept.flatMap((line, at) => (lines[line]?.words ?? []).map((word) => ({ word, line: at })));
     const answer = ask(all.map(({ word, line }) => ({ ...(shown[word] as PaperWord), line })));
     return answer ? [{ answer, places: new Map(all.map(({ word }, at) => [word, at])) }] : [];

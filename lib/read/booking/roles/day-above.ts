@@ -1,14 +1,17 @@
-// The day of a plan stands above what is booked for it: where no day is bound to a booking, the last one above it is meant.
+// In a plan the day stands above its bookings: where no day is bound to a booking, the last one above it is meant.
 import type { SpanGroup } from './group-spans.ts';
 import type { RoleSpan } from './spans.ts';
 
-// What is told further above is another part of the plan.
+// Further above is another part of the plan.
 const maxLinesAbove = 12;
 
 const isDay = ({ role }: RoleSpan) => role === 'start-date' || role === 'end-date';
 const isTime = ({ role }: RoleSpan) => role === 'start-time' || role === 'end-time';
 
-/** Opening hours have a name and times too: what is booked has a number of its own, or goes somewhere at one time and arrives at another. */
+/**
+ * Opening hours have a name and times too. A booking also has its own reference, or a place of departure or arrival and
+ * two times.
+ */
 function isSomething({ own, shared }: SpanGroup): boolean {
   const times = own.filter(isTime).length;
   const hasNumber = shared.some(({ span, isMost }) => isMost && span.role === 'reference');
@@ -16,7 +19,7 @@ function isSomething({ own, shared }: SpanGroup): boolean {
   return times > 0 && (hasNumber || (isWay && times > 1));
 }
 
-/** The group with the day above it; as it is where it has one. */
+/** The group with the day above it; unchanged where it has a day already or is no booking. */
 export function withDayAbove(group: SpanGroup, spans: readonly RoleSpan[]): SpanGroup {
   const { own, shared } = group;
   if (shared.some(({ span }) => isDay(span)) || !isSomething(group)) return group;

@@ -1,14 +1,15 @@
-// A second look: words that are rather nothing, as what else they may be. Only a booking without any other such value asks for them.
+// A second look at words that are most likely nothing: what else they may be. Only used for a booking without such a
+// value.
 import { type PaperAnswer, type PaperRole, paperRoles } from '../../../model/paper-sense.ts';
 import { type SpanGroup, spansOf } from './group-spans.ts';
 import type { PrintedWord } from './paper-words.ts';
 import { bondOf, chanceOf, type RoleSpan, spansIn } from './spans.ts';
 
 const minChance = 0.2;
-/** Who runs it, and its number: places and names that are so doubtful are mostly wrong. */
+/** Operator and reference only: places and names as doubtful as these are mostly wrong. */
 const looked: readonly PaperRole[] = ['operator', 'reference'];
 
-/** Numbers that are rather a traveller's than a booking's. */
+/** Numbers that are more likely private, but may be a booking's reference. */
 const doubtedNumbers = (spans: readonly RoleSpan[]): RoleSpan[] =>
   spans
     .map((span) => ({ span, chance: span.chanceOf('reference') }))
@@ -37,7 +38,7 @@ export function faintSpans(
   return [...spansIn({ words, roles, found }), ...doubtedNumbers(spans)];
 }
 
-/** The group with what it lacks, of the words that are bound to it. */
+/** The group with the values it lacks, from doubtful spans that are bound to it. */
 export function withFaint(group: SpanGroup, faint: readonly RoleSpan[], answer: PaperAnswer): SpanGroup {
   const more = looked.flatMap((role) => {
     if (spansOf(group, role).length > 0) return [];

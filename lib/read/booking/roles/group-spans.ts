@@ -1,10 +1,11 @@
-// Which values belong together: those that the model binds most are joined first, as long as no two of them disagree.
+// Groups the values of a paper into bookings: those with the strongest bonds are joined first, as long as no two
+// disagree.
 import type { PaperAnswer, PaperRole } from '../../../model/paper-sense.ts';
 import { fold } from '../../../text/fold.ts';
 import { clockIn } from './span-clock.ts';
 import { bondOf, type RoleSpan } from './spans.ts';
 
-/** What only one booking has; days, numbers and companies may be those of several. */
+/** The roles of values that only one booking has; days, references and companies can belong to several. */
 const own = new Set<PaperRole>(['code', 'from', 'to', 'start-time', 'end-time', 'name']);
 export const isOfOne = ({ role }: RoleSpan): boolean => own.has(role);
 
@@ -16,7 +17,7 @@ const isAirport = ({ role, text }: RoleSpan) =>
 /** "1835 hrs (6.35 PM)" is one time. */
 const timeText = (span: RoleSpan) => clockIn(span) ?? plainText(span);
 
-/** So many different values of a kind has one booking: a beginning and an end, one number. */
+/** How many different values of a kind one booking can have: a beginning and an end, one number. */
 const limits: { isOf: (span: RoleSpan) => boolean; textFor: (span: RoleSpan) => string; most: number }[] = [
   { isOf: isTime, textFor: timeText, most: 2 },
   { isOf: isAirport, textFor: plainText, most: 2 },
@@ -25,7 +26,7 @@ const limits: { isOf: (span: RoleSpan) => boolean; textFor: (span: RoleSpan) => 
 
 const namesOf = (group: readonly RoleSpan[]) => group.filter(({ role }) => role === 'name').map(plainText);
 
-/** Each has a time and a name, and not the same: two rows of a table of outings. */
+/** Each has a time and a name, and the names differ: two rows of a table of outings. */
 const areTwo = (one: readonly RoleSpan[], other: readonly RoleSpan[]): boolean => {
   const [names, others] = [namesOf(one), namesOf(other)];
   const isNamedTwice = names.length > 0 && others.length > 0;
@@ -41,11 +42,11 @@ const meanBond = (one: readonly RoleSpan[], other: readonly RoleSpan[], answer: 
   one.reduce((sum, a) => sum + other.reduce((all, b) => all + bondOf(a, b, answer), 0), 0) /
   (one.length * other.length);
 
-/** What a booking shares with others stands beside one of its values, and may be far from the rest. */
+/** A value that several bookings share stands beside one value of each, and may be far from the rest. */
 const strongestBond = (group: readonly RoleSpan[], span: RoleSpan, answer: PaperAnswer) =>
   Math.max(...group.map((one) => bondOf(one, span, answer)));
 
-// A paper of forty bookings has fewer; joining takes the cube of their number.
+// A paper of forty bookings has fewer; the time for joining grows with the cube of their number.
 const maxSpans = 240;
 
 interface Pair {
@@ -54,7 +55,7 @@ interface Pair {
   mean: number;
 }
 
-/** The two groups that are bound most, of those that may be one. */
+/** The two groups with the strongest bond, among those that can be one booking. */
 function strongestPair(groups: ReadonlyMap<number, RoleSpan[]>, sums: readonly number[][]): Pair | undefined {
   let best: Pair | undefined;
   for (const [one, a] of groups)
@@ -69,7 +70,7 @@ function strongestPair(groups: ReadonlyMap<number, RoleSpan[]>, sums: readonly n
 function joined(spans: readonly RoleSpan[], answer: PaperAnswer): RoleSpan[][] {
   const groups = new Map(spans.slice(0, maxSpans).map((span, at) => [at, [span]]));
   const all = [...groups.values()].flat();
-  // Sums of bonds between groups: those of a joined group are the sums of its parts.
+  // The sums of the bonds between groups: those of a joined group are the sums of its parts.
   const sums = all.map((a) => all.map((b) => bondOf(a, b, answer)));
   for (let best = strongestPair(groups, sums); best; best = strongestPair(groups, sums)) {
     const { one, other } = best;
@@ -85,21 +86,21 @@ function joined(spans: readonly RoleSpan[], answer: PaperAnswer): RoleSpan[][] {
 }
 
 export interface SpanGroup {
-  /** What is this booking's alone, the surest first. */
+  /** The values of this booking alone, surest first. */
   own: RoleSpan[];
-  /** What it has or shares, the most bound first; `isMost` where no other booking is bound to it more. */
+  /** The values it has or shares, most bound first; `isMost` where no other booking is bound to it more. */
   shared: { span: RoleSpan; bond: number; isMost: boolean }[];
 }
 
-/** The days on which a leg arrives: what another leg is bound to more is its own. */
+/** The days on which a leg arrives, without those that are bound more to another leg. */
 export const ownEnds = ({ shared }: SpanGroup): RoleSpan[] =>
   shared.flatMap(({ span, isMost }) => (isMost && span.role === 'end-date' ? [span] : []));
 
-/** The spans of a role: those of the booking alone, then what it shares, the surest first. */
+/** The spans of a role: the booking's own, then those it shares, surest first. */
 export const spansOf = ({ own, shared }: SpanGroup, role: PaperRole): RoleSpan[] =>
   [...own, ...shared.map(({ span }) => span)].filter((span) => span.role === role);
 
-/** A title may name the goal of the whole trip: what is bound to the rest of its booking most is its own. */
+/** Surest first. A title may name the goal of the whole trip, so a value counts by its bond to the rest of its booking. */
 function bySureness(group: readonly RoleSpan[], answer: PaperAnswer): RoleSpan[] {
   const sureness = new Map(
     group.map((span) => {
@@ -114,7 +115,7 @@ export function groupSpans(spans: readonly RoleSpan[], answer: PaperAnswer): Spa
   const cores = spans.filter(isOfOne);
   const others = spans.filter((span) => !isOfOne(span));
   const groups = joined(cores, answer);
-  // Days without anything beside them are a booking too: a stay whose name is nowhere said.
+  // A start date that no group is bound to is a booking too: a stay whose name is stated nowhere.
   const alone = others.filter(
     ({ role, ...span }) =>
       role === 'start-date' && !groups.some((group) => meanBond(group, [{ role, ...span }], answer) > 0),
@@ -135,7 +136,7 @@ export function groupSpans(spans: readonly RoleSpan[], answer: PaperAnswer): Spa
   }));
 }
 
-/** What is bound to every booking alike, as the agency's own number, is worth less than what is bound to this one. */
+/** A reference that is bound to every booking alike, like the agency's own, counts less than one bound to this booking. */
 function ownBond(bonds: readonly number[], at: number, { role, trust }: RoleSpan): number {
   const own = (bonds[at] ?? 0) * trust;
   if (role !== 'reference' || bonds.length < 2) return own;

@@ -1,4 +1,5 @@
-// A paper of many bookings, asked about in stretches: where the model sees twenty times at once, it binds none of them surely.
+// Asks the model about a paper of many bookings in parts: where it sees twenty times at once, it binds none of them
+// surely.
 import {
   type PaperAnswer,
   type PaperRole,
@@ -10,10 +11,10 @@ import {
 import { askByRows } from './ask-by-rows.ts';
 import { chanceOf } from './spans.ts';
 
-// Six legs have twelve times; a plan of a week has more.
+// Six legs have twelve times; the plan of a week has more.
 const maxTimesAtOnce = 14;
 const maxTimesOfStretch = 10;
-// What stands above the first booking is shared by all: a number, a traveller, a year.
+// The lines above the first booking apply to all: a reference, a traveller, a year.
 const maxHeadLines = 8;
 const unbound = -10;
 
@@ -21,12 +22,12 @@ const timeRoles = (['start-time', 'end-time'] as const).map((role: PaperRole) =>
 const minChance = 0.4;
 const hour = /^\d{1,2}[:h.]\d{2}$/u;
 
-/** A printed line with its words' numbers, and how many times stand in it. */
+/** A printed line with the indexes of its words, and how many clock times it has. */
 interface TimedLine {
   words: number[];
-  /** As the model tells. */
+  /** According to the model. */
   times: number;
-  /** With those that only look like one: far down in a long list it knows none. */
+  /** Including those that only look like one: far down in a long list the model recognises none. */
   hours: number;
 }
 
@@ -44,13 +45,13 @@ function timedLines(words: readonly PaperWord[], { roles }: PaperAnswer): TimedL
   return lines;
 }
 
-/** From the line `first` up to the line before `next`. */
+/** From line `first` up to the line before `next`. */
 interface Stretch {
   first: number;
   next: number;
 }
 
-/** Each begins where half of the one before has passed: what stands at the end of one is in the middle of another. */
+/** Each stretch begins halfway through the one before: a line at the end of one is in the middle of another. */
 function stretchesOf(lines: readonly TimedLine[], begin: number): Stretch[] {
   const after = (from: number, most: number) => {
     let [at, times] = [from, 0];
@@ -73,7 +74,7 @@ function stretchesOf(lines: readonly TimedLine[], begin: number): Stretch[] {
 
 interface Asked {
   answer: PaperAnswer;
-  /** By a word's number in the paper: its number in the stretch, and how far it stands from the stretch's ends. */
+  /** From a word's index in the paper to its index in the stretch, and its distance from the ends of the stretch. */
   places: ReadonlyMap<number, { at: number; depth: number }>;
 }
 
@@ -91,13 +92,13 @@ function askAbout(
     return Math.min(above, next === lines.length ? Number.POSITIVE_INFINITY : next - 1 - own);
   };
   const all = shown.flatMap((line, row) => line.words.map((word) => ({ word, row })));
-  // What is left out is not a gap: the lines follow each other.
+  // The lines are renumbered, so that those left out are no gap.
   const answer = ask(all.map(({ word, row }) => ({ ...(words[word] as PaperWord), line: row })));
   const places = new Map(all.map(({ word, row }, at) => [word, { at, depth: depthOf(row) }]));
   return answer ? [{ answer, places }] : [];
 }
 
-/** The answer about the whole, each word as the stretch says in whose middle it stands. */
+/** The answer about the whole paper, with each word as it was judged in the stretch that has it nearest to its middle. */
 function joined(whole: PaperAnswer, count: number, asked: readonly Asked[]): PaperAnswer {
   const deepest = (depthIn: (one: Asked) => number | undefined): Asked | undefined => {
     let best: { one: Asked; depth: number } | undefined;
@@ -136,11 +137,11 @@ function joined(whole: PaperAnswer, count: number, asked: readonly Asked[]): Pap
 const startDate = paperRoles.indexOf('start-date');
 const dateRoles = [startDate, paperRoles.indexOf('end-date')];
 
-// A time is bound to its own day by two and more; to all days of a long list by a little.
+// A time is bound to its own day by two or more; to all days of a long list by a little.
 const minBond = 1;
 const minUnboundShare = 1 / 3;
 
-/** Whether many times are on no day: a timetable or a plan of a few days is still seen as a whole. */
+/** Whether many times are bound to no day: a timetable or a plan of a few days is still understood as a whole. */
 function isLost(whole: PaperAnswer, count: number): boolean {
   const all = Array.from({ length: count }, (_, word) => word);
   const wordsOf = (roles: readonly number[]) =>

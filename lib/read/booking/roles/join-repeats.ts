@@ -1,8 +1,7 @@
-// A journey printed in two halves, or once in full and once in a line, is one booking.
+// Joins a journey that is printed in two halves, or once in full and once in a line, into one booking.
 import { dayOf, isLegType, type Reservation } from '../../../model/reservation.ts';
 import { agree, endsAgree, joinBookings } from '../../../text/bookings-agree.ts';
 
-/** A booking and how far it is believed. */
 interface Scored {
   reservation: Reservation;
   trust: number;
@@ -10,10 +9,10 @@ interface Scored {
 
 const hasHour = (moment = ''): boolean => moment.length > 10;
 
-/** "EXPRESS" is no number that another one contradicts. */
+/** "EXPRESS" is not a number that could contradict another one. */
 const numberOf = ({ code }: Reservation) => (code && /\d/.test(code) ? code : undefined);
 
-/** Of one kind and day, and neither has another number than the other. */
+/** Same kind and day, and the numbers of one do not contradict those of the other. */
 const mayBeOne = (one: Reservation, other: Reservation): boolean =>
   one.type === other.type &&
   dayOf(one) === dayOf(other) &&
@@ -40,7 +39,7 @@ function joinedHalves(departure: Reservation, arrival: Reservation): Reservation
   return { ...joinBookings(rest, more), ...(end && { end }) };
 }
 
-/** Without an hour of departure, and nowhere else than a journey that has one: a line about it. */
+/** A line about a journey: it has no departure time, and contradicts the full booking nowhere. */
 const isRetellingOf = (line: Reservation, full: Reservation): boolean =>
   mayBeOne(line, full) &&
   hasHour(full.start) &&
@@ -51,7 +50,7 @@ const isRetellingOf = (line: Reservation, full: Reservation): boolean =>
   endsAgree(line.to, full.from) !== true &&
   endsAgree(line.from, full.to) !== true;
 
-/** Each that has a fitting other one takes it in. */
+/** Each booking that has a matching other one absorbs it. */
 function takingIn<T extends Scored>(
   all: readonly T[],
   other: (one: T, rest: readonly T[]) => T | undefined,
@@ -73,7 +72,7 @@ function takingIn<T extends Scored>(
   return joined.filter((_, at) => !taken.has(all[at] as T));
 }
 
-/** The nearest arrival behind a departure. */
+/** The first arrival after a departure. */
 function arrivalFor<T extends Scored>({ reservation }: T, rest: readonly T[]): T | undefined {
   return rest
     .filter((other) => isLegType(other.reservation.type) && isOtherHalf(reservation, other.reservation))

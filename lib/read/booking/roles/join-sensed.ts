@@ -1,16 +1,16 @@
-// What the model of papers says and what the labels say, as one list of bookings. The model is asked first: on papers that
-// nobody has seen it is right three times of four where both say something and do not agree.
+// Merges the bookings that the paper model finds with those read from labels. The model goes first: on unseen papers it
+// is right three times out of four where both have a value and disagree.
 import { dayOf, isLegType, type Reservation, type Terminal } from '../../../model/reservation.ts';
 import { fuller } from '../../../text/bookings-agree.ts';
 import { fold } from '../../../text/fold.ts';
 import type { SensedBooking } from './sensed-bookings.ts';
 
-// Below it the model guesses.
+// Below it the model is guessing.
 const minTrust = 0.3;
-// What the labels say too.
+// For bookings that the labels have too.
 const minTrustOfBoth = 0.15;
 
-/** A booking as the labels tell it. */
+/** A booking read from labels. */
 interface Read {
   reservation: Reservation;
 }
@@ -29,11 +29,11 @@ const timeOf = (moment = '') => moment.slice(11);
 
 const isOnLand = ({ type }: Reservation) => isLegType(type) && type !== 'flight';
 
-/** A train is taken for a bus: what leaves at the same minute is one. */
+/** A train may be taken for a bus: legs on land that leave at the same minute are one. */
 const isSameLeg = (one: Reservation, other: Reservation) =>
   isOnLand(one) && isOnLand(other) && isSameStart(one, other) && timeOf(one.start) !== '';
 
-/** How much two bookings have in common; undefined where they cannot be one. */
+/** How much two bookings have in common; undefined where they cannot be the same. */
 function likeness(one: Reservation, other: Reservation): number | undefined {
   if (!isSameKind(one, other) && !isSameLeg(one, other)) return undefined;
   const isSameCode = isSameText(one.code, other.code);
@@ -47,7 +47,7 @@ function likeness(one: Reservation, other: Reservation): number | undefined {
   );
 }
 
-/** The likeliest pairs first; each is used once. */
+/** The most similar pairs first; each booking is used once. */
 function pairUp<T extends Read>(sensed: readonly SensedBooking[], read: readonly T[]): Map<SensedBooking, T> {
   const all = sensed.flatMap((one) =>
     read.flatMap((other) => {
@@ -70,7 +70,7 @@ function joinedEnd(sensed: Terminal | undefined, read: Terminal | undefined): Te
   return read.iata && sensed.iata && read.iata !== sensed.iata ? sensed : { ...read, ...sensed };
 }
 
-/** Nothing goes from where it is to where it is: what makes such a circle of both is left to the labels. */
+/** No leg ends where it begins: where merging makes such a circle, the labels decide. */
 function joinedEnds(sensed: Reservation, read: Reservation): Pick<Reservation, 'from' | 'to'> {
   const [from, to] = [joinedEnd(sensed.from, read.from), joinedEnd(sensed.to, read.to)];
   const isCircle = isLegType(sensed.type) && isSameText(from?.iata ?? from?.name, to?.iata ?? to?.name);
@@ -78,7 +78,7 @@ function joinedEnds(sensed: Reservation, read: Reservation): Pick<Reservation, '
   return { ...(ends.from && { from: ends.from }), ...(ends.to && { to: ends.to }) };
 }
 
-/** Where legs stand side by side, the next one's departure is taken for an arrival. */
+/** Where legs are printed side by side, the departure of the next one can be mistaken for an arrival. */
 const isTaken = (one: Reservation, all: readonly SensedBooking[]) =>
   isLegType(one.type) &&
   timeOf(one.end) !== '' &&
@@ -87,7 +87,10 @@ const isTaken = (one: Reservation, all: readonly SensedBooking[]) =>
       other !== one && timeOf(other.start) === timeOf(one.end) && other.start !== one.end,
   );
 
-/** What was read begins where the model sees it begin, if that is known to the minute; an end comes behind it. */
+/**
+ * The model's start and end, with a time of day from the labels where the model has none; an end must come after the
+ * start.
+ */
 function joinedMoments(sensed: Reservation, read: Reservation): Pick<Reservation, 'start' | 'end'> {
   const start = fuller(sensed.start, read.start);
   const end = [fuller(sensed.end, read.end), read.end].find((moment) => moment && moment > (start ?? ''));
@@ -97,7 +100,7 @@ function joinedMoments(sensed: Reservation, read: Reservation): Pick<Reservation
 const withoutEnd = ({ end: _, ...rest }: Reservation): Reservation => rest;
 const withoutPlaces = ({ from: _, to: __, ...rest }: Reservation): Reservation => rest;
 
-/** What the model says; what it does not say, as the labels say it. */
+/** The values of the model, and those of the labels where the model has none. */
 const joined = (sensed: Reservation, read: Reservation): Reservation => ({
   ...withoutPlaces(withoutEnd(read)),
   ...withoutPlaces(withoutEnd(sensed)),
@@ -105,16 +108,16 @@ const joined = (sensed: Reservation, read: Reservation): Reservation => ({
   ...joinedMoments(sensed, read),
 });
 
-// Beside what labels say, the model's guesses are worth less.
+// Where labels found bookings, guesses of the model count less.
 const minTrustBesideLabels = 0.45;
 
-/** Where labels tell of a booking, what only the model finds has to be whole and likely. */
+/** Where labels found bookings, one that only the model finds has to be complete and likely. */
 const isWorthAdding = ({ reservation: { type, start }, trust }: SensedBooking, read: readonly Read[]) =>
   read.length === 0 || (trust >= minTrustBesideLabels && (!isLegType(type) || timeOf(start) !== ''));
 
 interface Joined<T> {
   reservation: Reservation;
-  /** What the labels said of it, if they said anything. */
+  /** What the labels have of it, if anything. */
   read?: T;
   sensed?: SensedBooking;
 }
@@ -140,6 +143,6 @@ export function joinSensed<T extends Read>(
         }
       : { reservation: own, sensed: one };
   });
-  // Where the model finds something, what only the labels say is mostly a piece of it.
+  // Where the model finds bookings, one that only the labels have is usually a piece of them.
   return found.length > 0 ? found : read.map((one) => ({ reservation: one.reservation, read: one }));
 }

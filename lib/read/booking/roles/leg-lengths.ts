@@ -1,14 +1,14 @@
-// How long a leg takes is printed like a time: "10h46 … 2h46 … 13h32". What leads from one time to another is a length.
+// The length of a leg is printed like a time: "10h46 … 2h46 … 13h32". It leads from one time to another.
 import { minutesOf } from '../../../model/local-moment.ts';
 import type { PrintedWord } from './paper-words.ts';
 
 const clock = /^(?<hour>[01]?\d|2[0-3])[hH:](?<minute>[0-5]\d)$/u;
 const aDay = 24 * 60;
-// "07:30" is a time: no length begins with a nought.
+// "07:30" is a time: a length has no leading zero.
 const mayBeLength = /^(?:[1-9]|1\d|2[0-3])[hH:]/u;
-// "2:00 PM", "2:00p": an hour of a twelve-hour clock is no length, and adds up to nothing as it is printed.
+// "2:00 PM", "2:00p": a time of a twelve-hour clock is no length, and its printed digits do not add up.
 const halfOfDay = /^(?:[ap](?!\p{L})|\s?[ap]\.?\s?m(?!\p{L}))/iu;
-// A leg is told in so many lines.
+// A leg takes at most this many lines.
 const maxLines = 8;
 
 interface Time {
@@ -26,14 +26,14 @@ function timesIn(words: readonly PrintedWord[]): Time[] {
 }
 
 export interface LegLength {
-  /** The number of the word that is a length, and of the time it leads to. */
+  /** The index of the word that is a length, and of the time it leads to. */
   length: number;
   end: number;
 }
 
 /**
- * A length stands between the two times of its leg or is the next one behind them.
- * "13:32" after "10:46" is a later hour of the same day: it may be the arrival, and is not taken for a length.
+ * A length stands between the two times of its leg or directly after them. "13:32" after "10:46" may be the arrival
+ * itself, so it is not taken for a length.
  */
 export function legLengths(words: readonly PrintedWord[]): LegLength[] {
   const times = timesIn(words);

@@ -1,4 +1,5 @@
-// "Day 3 / Monday 10 May" in a column of its own beside what is booked for it: there a line above a day's date is that day's too.
+// "Day 3 / Monday 10 May" in a margin beside the bookings of that day: a line that stands above the date belongs to
+// that day too.
 import { type BookingDocument, daysIn } from '../document.ts';
 import type { Cell } from '../pair-labels.ts';
 import { isOfOne, type SpanGroup } from './group-spans.ts';
@@ -6,15 +7,15 @@ import type { RoleSpan } from './spans.ts';
 
 export interface MarginDay {
   date: RoleSpan;
-  /** Where the day begins: its number above its date. */
+  /** Where the day begins: the cell with its number, above its date. */
   top: Cell;
 }
 
-// Two dates under each other are those of one stay.
+// Two dates below each other can be those of one stay.
 const minDays = 3;
-// Cells of one column begin at one edge.
+// Cells of one column begin at the same edge.
 const edge = 2;
-// So far below the number stands the date, in heights of its letters.
+// How far below the number the date may stand, as a multiple of the font size.
 const maxHeights = 3;
 // The first line beside a day may stand a little higher than its number.
 const linesHigher = 1.3;
@@ -23,7 +24,7 @@ const isDay = ({ role }: RoleSpan) => role === 'start-date';
 
 const isInColumn = (cell: Cell, column: Cell) => Math.abs(cell.left - column.left) <= edge;
 
-/** What the model did not take for a day, between days. */
+/** A span for a date in the margin that the model did not mark. */
 const dayOf = (cell: Cell): RoleSpan => ({
   role: 'start-date',
   text: cell.text,
@@ -35,7 +36,7 @@ const dayOf = (cell: Cell): RoleSpan => ({
   chanceOf: () => 0,
 });
 
-/** The days that stand in a margin, each with its number above it; none where anything booked stands there too. */
+/** The days in a margin, each with its number above it; empty where something booked stands in the margin too. */
 export function daysInMargin(document: BookingDocument, spans: readonly RoleSpan[]): MarginDay[] {
   const first = spans.find(isDay)?.cell;
   if (!first) return [];
@@ -60,7 +61,7 @@ export function daysInMargin(document: BookingDocument, spans: readonly RoleSpan
 const beginsBy = ({ top }: MarginDay, { page, line, baseline, size }: Cell): boolean =>
   top.line <= line || (top.page === page && Math.abs(top.baseline - baseline) <= linesHigher * size);
 
-/** The group with the day of its margin, where no day of its own words is bound to it. */
+/** The group with the day beside it in the margin, unless another day is bound to it most. */
 export function withMarginDay(group: SpanGroup, days: readonly MarginDay[]): SpanGroup {
   const { own, shared } = group;
   const [highest] = own.toSorted((a, b) => a.row - b.row);

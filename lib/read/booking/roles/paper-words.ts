@@ -1,14 +1,14 @@
-// A paper as a row of words: numbers stay whole, scripts without spaces are cut where their particles stand.
+// A paper as a list of words: numbers stay whole, scripts without spaces are cut at their particles.
 import type { BookingDocument } from '../document.ts';
 import type { Cell } from '../pair-labels.ts';
 
 export interface PrintedWord {
   text: string;
   cell: Cell;
-  /** Where it stands in the text of its cell. */
+  /** Its offsets in the text of its cell. */
   start: number;
   end: number;
-  /** The line in the document's list. */
+  /** The index of its line in the document. */
   row: number;
 }
 
@@ -41,5 +41,5 @@ export const wordsOfPaper = ({ lines }: Pick<BookingDocument, 'lines'>): Printed
     ),
   );
 
-/** Where a cell begins, counted in letters of its own size. */
+/** The column at which a cell begins, in characters of its font size. */
 export const columnOf = ({ left, size }: Cell): number => left / (size * 0.55);

@@ -1,4 +1,4 @@
-// What the learned model of papers finds booked.
+// The bookings that the learned paper model finds.
 import type { Capture } from '../../../model/capture.ts';
 import type { Knowledge } from '../../../model/evidence.ts';
 import { type PaperRole, paperKinds } from '../../../model/paper-sense.ts';
@@ -23,12 +23,12 @@ import { connected, withoutValidity, withoutWholes } from './under-way.ts';
 
 export interface SensedBooking {
   reservation: Reservation;
-  /** How sure it is of the kind, and of the words it is made of: 0 to 1. */
+  /** How sure the model is of its kind and of its words: 0 to 1. */
   trust: number;
   cell: Cell;
 }
 
-/** Nothing where there is no model. */
+/** Empty without a model. */
 export function sensedBookings(capture: Capture, knowledge: Knowledge): SensedBooking[] {
   const paper = sensedPaper(capture, knowledge);
   if (!paper) return [];
@@ -64,10 +64,10 @@ const bus = paperKinds.indexOf('bus');
 const lodging = paperKinds.indexOf('lodging');
 const restaurant = paperKinds.indexOf('restaurant');
 
-// What the company's name says has to be possible.
+// The kind that a name suggests has to be at least possible.
 const minChanceOfNamed = 0.03;
 
-/** The kind that the words say, if they say one, of a leg that may be of it. */
+/** The kind of leg that the words name, if they name one and the model finds it possible. */
 function modeBy(words: readonly string[], best: number, chances: readonly number[]): number {
   const type = paperKinds[best];
   if (!type || type === 'none' || !isLegType(type) || type === 'flight') return best;
@@ -77,16 +77,16 @@ function modeBy(words: readonly string[], best: number, chances: readonly number
   return (chances[other] ?? 0) >= minChanceOfNamed ? other : best;
 }
 
-/** A company that is called after ships runs no bus. */
+/** A company named after ships runs no bus. */
 const companiesOf = (group: SpanGroup): string[] =>
   spansOf(group, 'operator')
     .slice(0, 1)
     .map(({ text }) => text);
 
-// A sentence speaks of other journeys too.
+// A longer text may mention other journeys too.
 const maxTitleLength = 60;
 
-/** "Katamaran Galeb · 3.7.2027": the lines in which a leg's number and its own day stand. */
+/** The lines with a leg's number or its own day: "Katamaran Galeb · 3.7.2027". */
 function titlesOf({ own, shared }: SpanGroup): string[] {
   const days = shared.filter(({ span, isMost }) => isMost && span.role === 'start-date');
   return [...own.filter(({ role }) => role === 'code'), ...days.map(({ span }) => span)]
@@ -94,17 +94,17 @@ function titlesOf({ own, shared }: SpanGroup): string[] {
     .filter(({ length }) => length <= maxTitleLength);
 }
 
-// A town's station may be called after the buses in front of it.
+// A town's station may be named after the buses in front of it.
 const minChanceOfEnds = 0.1;
 
-/** "Crest, gare routière": no train leaves where buses do. */
+/** "Crest, gare routière": no train leaves from a bus station. */
 function modeByEnds(best: number, chances: readonly number[], group: SpanGroup): number {
   if (best !== train || (chances[bus] ?? 0) < minChanceOfEnds) return best;
   const ends = [...spansOf(group, 'from'), ...spansOf(group, 'to')];
   return ends.some(({ text }) => busStation.test(text)) ? bus : best;
 }
 
-/** The likeliest kind; who has a table and goes on another day stays there. */
+/** The likeliest kind; a restaurant that is left on a later day is a stay. */
 function kindOf(chances: readonly number[], group: SpanGroup, { whole }: SpanDays): number {
   const { shared } = group;
   const likeliest = chances.indexOf(Math.max(...chances.slice(1)), 1);
@@ -119,7 +119,7 @@ function kindOf(chances: readonly number[], group: SpanGroup, { whole }: SpanDay
 // "Total DKK | 8.025,00"
 const currencyNamed = new RegExp(`(?<!\\p{L})(?:${currencyCodes})(?!\\p{L})`, 'gu');
 
-/** What money a paper is in: that of most of its sums, else the one it names. */
+/** The currency of a paper: that of most of its sums, else the one it names. */
 function moneyOf({ cells, language }: BookingDocument): PaperMoney {
   const money = moneyIn(cells, language);
   const sums = cells.flatMap(({ text }) => findPrices(text).flatMap((one) => currencyOf(one, money) ?? []));
@@ -132,15 +132,15 @@ function moneyOf({ cells, language }: BookingDocument): PaperMoney {
 
 const firstCell = ({ own: [first] }: SpanGroup) => (first as SpanGroup['own'][number]).cell;
 
-/** Whether it has a day that no other booking stands nearer to. */
+/** Whether it has a day that is bound to no other booking more. */
 const hasOwnDay = ({ shared }: SpanGroup) =>
   shared.some(({ span, isMost }) => isMost && span.role === 'start-date');
 
-/** A car that is never given back and has no number of its own is somebody else's: a taxi, a transfer. */
+/** A car that is never returned and has no reference of its own is a taxi or a transfer. */
 const isTransfer = ({ type, end }: Reservation, { shared }: SpanGroup) =>
   type === 'car' && !end && !shared.some(({ span, isMost }) => isMost && span.role === 'reference');
 
-/** A day, and something that tells what it is. */
+/** A booking has a day, and something that says what it is. */
 function isBooked({ type, start, end, from, to, code, name, address, confirmation }: Reservation): boolean {
   if (start === undefined) return false;
   if (!isLegType(type)) return Boolean(name ?? from ?? address ?? (start.length > 10 && confirmation));

@@ -1,4 +1,4 @@
-// A paper as the model of papers sees it: which of its words say what.
+// A paper as the paper model sees it: which of its words have which role.
 import type { Capture } from '../../../model/capture.ts';
 import type { Knowledge } from '../../../model/evidence.ts';
 import {
@@ -20,13 +20,13 @@ export interface SensedPaper {
   document: BookingDocument;
   answer: PaperAnswer;
   spans: RoleSpan[];
-  /** What words that are rather nothing may be. */
+  /** What words may be that are most likely nothing. */
   faint: RoleSpan[];
-  /** False where more was printed than the model is shown. */
+  /** False where the paper has more words than the model is shown. */
   isWhole: boolean;
 }
 
-// What was shown after the first page is often all that is kept of a long file: it is then asked about twice in turn.
+// The first pages are often all that is kept of a long file: the same question then comes twice in a row.
 const maxAnswers = 1;
 const asking = memoize((ask: PaperSense) =>
   remembered((words) => askInStretches(JSON.parse(words) as PaperWord[], ask), maxAnswers),
@@ -53,10 +53,10 @@ function sense(capture: Capture, knowledge: Knowledge): SensedPaper | undefined 
   return { document, answer, spans, faint, isWhole: words.length === all.length };
 }
 
-// By the capture alone, since a model is loaded once: asking it is the dearest step of a paper.
+// By capture alone, since a model is loaded once: asking it is the most expensive step for a paper.
 const sensed = new WeakMap<Capture, SensedPaper | undefined>();
 
-/** Undefined where there is no model, or no word. Asked once for each paper. */
+/** Undefined without a model or without words. The model is asked once for each paper. */
 export function sensedPaper(capture: Capture, knowledge: Knowledge): SensedPaper | undefined {
   if (!knowledge.paperSense) return undefined;
   if (!sensed.has(capture)) sensed.set(capture, sense(capture, knowledge));

@@ -1,4 +1,4 @@
-// Who travels and under which numbers, as far as the model of papers sees it: where no label says so.
+// Travellers and their numbers as the paper model finds them, where no label states them.
 import type { Capture } from '../../../model/capture.ts';
 import type { Knowledge } from '../../../model/evidence.ts';
 import { isNameLike } from '../../../text/find-person.ts';
@@ -6,7 +6,7 @@ import type { FoundPrivate } from '../found-private.ts';
 import { sensedPaper } from './sensed-paper.ts';
 
 const minTrust = 0.6;
-/** From here on it is no question whether it is a name. */
+/** From here on it is surely a name. */
 const sure = 0.9;
 const isNumber = (text: string) => /\d{4}/u.test(text.replace(/[\s-]/gu, ''));
 

@@ -1,11 +1,11 @@
-// Which days the dates of a paper are. The model knows that they are dates: more can be read as one than on any other page.
+// Which days the dates of a paper are. The model has marked them as dates, so more forms are accepted than elsewhere.
 import { dayAfter, isCalendarDay } from '../../../model/local-moment.ts';
 import { looseDate, settleDate } from '../dates.ts';
 import { type BookingDocument, daysIn } from '../document.ts';
 import { dayBehind, dayNear } from './near-day.ts';
 import { placeIn, type RoleSpan } from './spans.ts';
 
-/** The first value that one of these spans has. */
+/** The first value found in these spans. */
 export const firstOf = <T>(
   spans: readonly RoleSpan[],
   read: (span: RoleSpan) => T | undefined,
@@ -17,7 +17,7 @@ export const firstOf = <T>(
   return undefined;
 };
 
-/** The first word under a cell, where it is one. */
+/** The first word of the cell below, if that begins with one. */
 function below({ left }: RoleSpan['cell'], row: number, { lines }: BookingDocument): string {
   const [nearest] = (lines[row + 1] ?? []).toSorted(
     (a, b) => Math.abs(a.left - left) - Math.abs(b.left - left),
@@ -25,7 +25,7 @@ function below({ left }: RoleSpan['cell'], row: number, { lines }: BookingDocume
   return /^[\p{L}\p{M}]{3,}/u.exec(nearest?.text ?? '')?.[0] ?? '';
 }
 
-/** The date of a span; what stands around it in its cell helps: a weekday, a year. */
+/** The date of a span; the text around it in its cell may add a weekday or a year. */
 function dayIn({ text, cell, row, start }: RoleSpan, document: BookingDocument): string | undefined {
   const at = placeIn(cell, text, start);
   const overlapping = (words: string) =>
@@ -41,20 +41,20 @@ function dayIn({ text, cell, row, start }: RoleSpan, document: BookingDocument):
   return loose && settleDate(loose, document.sense);
 }
 
-// A passport runs out in ten years at most: what lies further back than this is when somebody was born.
+// A passport is valid for ten years at most: a date further back than this is when somebody was born.
 const maxYearsApart = 15;
 
 export interface SpanDays {
-  /** Told in full. */
+  /** Dates stated in full. */
   whole: ReadonlyMap<RoleSpan, string>;
-  /** From a partial date: the day near the one stated before. */
+  /** Partial dates, as the day near the date before them. */
   half: ReadonlyMap<RoleSpan, string>;
 }
 
 const partialDay = ({ role, text }: RoleSpan, near: string, stated: readonly string[]) =>
   dayNear(text, near, stated) ?? (role === 'end-date' ? dayBehind(text, near) : undefined);
 
-/** All days of a paper; its spans come in the order of reading. */
+/** All days of a paper; the spans must be in reading order. */
 export function daysOfSpans(spans: readonly RoleSpan[], document: BookingDocument): SpanDays {
   const dated = spans.filter(({ role }) => role === 'start-date' || role === 'end-date');
   const whole = new Map<RoleSpan, string>();
@@ -79,7 +79,7 @@ export function daysOfSpans(spans: readonly RoleSpan[], document: BookingDocumen
 
 const dayNumber = /^\D{0,14}(?<day>[0-2]?\d|3[01])\D{0,4}$/u;
 
-/** "10 to 13 September": the day of one end in the month of the other, before or behind it. */
+/** "10 to 13 September": the day of one end in the month of the other, before or after it. */
 function dayBeside(spans: readonly RoleSpan[], other: string | undefined, step: 1 | -1): string | undefined {
   const day = firstOf(spans, ({ text }) => dayNumber.exec(text)?.groups?.day);
   if (!day || !other) return undefined;
@@ -88,7 +88,7 @@ function dayBeside(spans: readonly RoleSpan[], other: string | undefined, step: 
   return isCalendarDay(date) && step > 0 === date > other ? date : undefined;
 }
 
-/** The day something begins and the day it ends, which is so many days later at most. */
+/** The day a booking begins and the day it ends, at most `mostDays` later. */
 export function endsOf(
   starts: readonly RoleSpan[],
   allEnds: readonly RoleSpan[],
@@ -98,7 +98,7 @@ export function endsOf(
   const begins = firstOf(starts, (span) => whole.get(span));
   const isTooFar = (day: string | undefined) =>
     begins !== undefined && day !== undefined && day > (dayAfter(begins, mostDays) ?? day);
-  // On a paper of several journeys another one's arrival may stand nearer.
+  // On a paper of several journeys the arrival of another one may stand nearer.
   const ends = allEnds.filter((span) => !isTooFar(whole.get(span) ?? half.get(span)));
   const end = firstOf(ends, (span) => whole.get(span));
   const start =

@@ -1,4 +1,4 @@
-// Where a leg begins and ends, of all words that its group has for it.
+// Where a leg begins and ends, chosen from all the words its group has for it.
 import type { Knowledge } from '../../../model/evidence.ts';
 import { isLegType, type Reservation, type Terminal } from '../../../model/reservation.ts';
 import { isWithin } from '../../../text/bookings-agree.ts';
@@ -7,7 +7,7 @@ import { type SpanGroup, spansOf } from './group-spans.ts';
 import type { RoleSpan } from './spans.ts';
 import { wrappedText } from './wrapped-span.ts';
 
-/** "Vilnius – Kaunas" is the title of a way; beside the time stands "Vilnius, bus station". */
+/** "Vilnius – Kaunas" is the title of a route; "Vilnius, bus station" beside the time says more. */
 function fullerOf([first, ...others]: readonly Terminal[], type: Reservation['type']): Terminal | undefined {
   const name = first?.name;
   if (!name || !isLegType(type)) return first;
@@ -30,7 +30,7 @@ function endOf(
       const end = terminalOf(text) ?? (/\p{L}{2}/u.test(text) ? { name: text } : undefined);
       return end ? [stationOf(type, end)] : [];
     });
-  // "Kunming KMG" is surer than the way that stands above it.
+  // "Kunming KMG" is surer than the route that stands above it.
   const name = (type === 'flight' && names.find((end) => end.iata)) || fullerOf(names, type);
   if (!iata && !name) return undefined;
   return { ...name, ...(iata && { iata }) };
@@ -38,7 +38,7 @@ function endOf(
 
 const way = /\s[‒–—→-]\s/u;
 
-/** "Kashgar – Kunming", taken for one end of a way whose other end is known to be Kunming. */
+/** "Kashgar – Kunming", marked as one end of a route whose other end is known to be Kunming, becomes "Kashgar". */
 function halfOf(end: Terminal, other: Terminal, at: 0 | 1): Terminal {
   const parts = end.name?.split(way) ?? [];
   const [half, rest] = [parts[at], parts[1 - at]];
@@ -46,14 +46,14 @@ function halfOf(end: Terminal, other: Terminal, at: 0 | 1): Terminal {
   return isWay ? { ...end, name: half } : end;
 }
 
-/** Of a line's two ends and a stop that stands beside its time, the stop is where one gets on or off. */
+/** Next to the two ends of a line, a stop beside the time is where one gets on or off: it goes first. */
 function besideTime(group: SpanGroup, role: 'from' | 'to'): RoleSpan[] {
   const spans = spansOf(group, role);
   const time = role === 'from' ? 'start-time' : 'end-time';
   const rows = new Set(spansOf(group, time).map(({ row }) => row));
   const [first] = spans;
   const near = spans.find(({ row }) => rows.has(row));
-  // Two ways to name one place: the surer one.
+  // Two names of one place: the surer one stays first.
   if (!first || !near || rows.has(first.row) || isWithin(first.text, near.text)) return spans;
   return [near, ...spans.filter((span) => span !== near)];
 }
@@ -67,12 +67,12 @@ export function placesOf(
   const goal = endOf(besideTime(group, 'to'), type, knowledge);
   if (start && goal) return { from: halfOf(start, goal, 0), to: halfOf(goal, start, 1) };
   const [from, to, ...more] = (start ?? goal)?.name?.split(way) ?? [];
-  // Both ends were taken for one; without a time it may be a line about the way. "Paris - Gare de Lyon" is one end.
+  // Both ends were marked as one; without a time it may be a line about the route. "Paris - Gare de Lyon" is one end.
   const isTimed = spansOf(group, 'start-time').length > 0;
   const isTown = (name: string) => knowledge.isPlaceName?.(name.split(',')[0] ?? '') ?? false;
   if (isLegType(type) && isTimed && from && to && more.length === 0 && isTown(from) && isTown(to))
     return { from: { ...start, name: from }, to: { ...goal, name: to } };
-  // A car that is given back somewhere was fetched somewhere: there, if no other place is said.
+  // A car that is returned somewhere was picked up there, if no other place is stated.
   const fetched = type === 'car' ? (start ?? goal) : start;
   return { ...(fetched && { from: fetched }), ...(goal && { to: goal }) };
 }

@@ -20,17 +20,17 @@ interface Times {
 const aDay = 24 * 60;
 const maxLegMinutes = 16 * 60;
 
-// More than two doubtful times are worth together, less than two sure ones.
+// Outweighs two doubtful times, but not two sure ones.
 const shortLegBonus = 1.2;
 
-/** What takes the day and the night is likelier to be the other way round. */
+/** A leg that would take all day and night is more likely the other way round. */
 const lengthScore = (start: string, end: string) =>
   (minutesOf(end) - minutesOf(start) + aDay) % aDay > maxLegMinutes ? 0 : shortLegBonus;
 
-// Each of two words that say the same time is rather what it is taken for.
+// Reached where two words state the same time, one of them a start and the other an end.
 const minBothEnds = 0.75;
 
-/** Two times are a beginning and an end, whichever way is likelier; one is what it is. */
+/** Two times are a start and an end, in the likelier order; a single one is what it most likely is. */
 function timesOf({ own }: SpanGroup, isWithinDay: boolean, isOpen: boolean): Times {
   const chances = new Map<string, { start: number; end: number }>();
   for (const span of own) {
@@ -44,9 +44,9 @@ function timesOf({ own }: SpanGroup, isWithinDay: boolean, isOpen: boolean): Tim
   );
   if (!first) return {};
   const [time, { start, end }] = first;
-  // A car is fetched at nine and given back at nine.
+  // A car can be picked up at nine and returned at nine.
   if (!second && Math.min(start, end) >= minBothEnds) return { startTime: time, endTime: time };
-  // What has no last day has no last hour.
+  // Without an end date there is no end time.
   if (!second) return start >= end || isOpen ? { startTime: time } : { endTime: time };
   const [other, { start: otherStart, end: otherEnd }] = second;
   const [forth, back] = isWithinDay ? [lengthScore(time, other), lengthScore(other, time)] : [0, 0];
@@ -55,13 +55,13 @@ function timesOf({ own }: SpanGroup, isWithinDay: boolean, isOpen: boolean): Tim
     : { startTime: other, endTime: time };
 }
 
-// "7.30", "seven": neither "08:00" nor "8 Uhr", which count all hours of the day.
+// "7.30", "seven" may be on a twelve-hour clock; "08:00" and "8 Uhr" are not.
 const inHalves = /^[^\p{L}\d]{0,3}(?:(?:\p{L}+ ){0,2}[1-9](?!\d)[.]?\d{0,2}[^\p{L}\d]*$|[^\d]+$)/u;
 const beforeNoon = /(?<!\p{L})a\.?\s?m\.?(?!\p{L})|\dA(?!\p{L})|π\.?\s?μ|오전|上午|午前|صباح/iu;
 const hourWord = /^\s?(?:Uhr|uur|h|hrs?|ore|hod|t)(?!\p{L})/iu;
 const beginsEarly = '09:00';
 
-/** "from 4", "half past seven": nobody moves in or dines before nine, unless that is said. */
+/** "from 4", "half past seven": nobody checks in or dines before nine, unless the paper says so. */
 function laterHalf(time: string | undefined, { own }: SpanGroup, type: Reservation['type']) {
   if (!time || time >= beginsEarly || (type !== 'lodging' && type !== 'restaurant')) return time;
   const span = own.find((one) => one.role === 'start-time' && clockIn(one) === time);
@@ -73,19 +73,19 @@ function laterHalf(time: string | undefined, { own }: SpanGroup, type: Reservati
   return isWhole ? time : `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
 }
 
-// A ship takes a night or two, a stay a season.
+// A ship takes a night or two, a stay up to a season.
 const maxDaysUnderWay = 3;
-// A ship that leaves in the evening arrives at noon; no crossing that is told in hours alone is longer than this.
+// A ferry may take longer than other legs: an arrival from this hour on is believed.
 const morning = '06:00';
 const maxDaysAway = 120;
 
-/** Who leaves at night and arrives in the morning arrives on the later of two days that follow each other. */
+/** A leg that leaves at night and arrives in the morning arrives on the later of two consecutive days. */
 const inOrder = (days: Days, isOvernight: boolean): Days =>
   isOvernight && days.start && days.end && dayAfter(days.end, 1) === days.start
     ? { start: days.end, end: days.start }
     : days;
 
-/** Both days of a night under way may be taken for its beginning: of two that follow each other it leaves on the earlier. */
+/** Both days of an overnight leg may be marked as its start: of two consecutive days it leaves on the earlier. */
 function overNight(stated: Days, { own, shared }: SpanGroup, { whole }: SpanDays): Days {
   const { start, end } = stated;
   if (!start || end) return stated;
@@ -94,14 +94,17 @@ function overNight(stated: Days, { own, shared }: SpanGroup, { whole }: SpanDays
     .filter(({ span, isMost }) => isMost && span.role === 'start-date')
     .map(({ span }) => ({ day: whole.get(span), isBeside: timed.has(span.row) }));
   const has = (day: string | undefined) => day !== undefined && days.some((one) => one.day === day);
-  // What stands beside the hour of departure is its day.
+  // The day beside the departure time is the day of departure.
   const isSettled = days.some(({ day, isBeside }) => day === start && isBeside);
   const [before, after] = [dayAfter(start, -1), dayAfter(start, 1)];
   if (has(before) && before && !isSettled) return { start: before, end: start };
   return has(after) && after ? { start, end: after } : stated;
 }
 
-/** A leg that is said to arrive on the day it leaves; who flies west over the date line arrives before. */
+/**
+ * Whether a leg departs and arrives on the same stated day. Not for flights, which may arrive before they leave when
+ * they cross the date line.
+ */
 function isOnOneDay(
   type: Reservation['type'],
   starts: readonly RoleSpan[],
@@ -139,15 +142,15 @@ export function momentsOf(
   const isSail = type === 'ferry' && endTime && endTime >= morning;
   const isLength =
     isLegType(type) && !isSail && startTime && endTime && lengthScore(startTime, endTime) === 0;
-  // "2h42" is taken for a time: what would take the day and the night is no end, unless its day is stated.
+  // "2h42" may be marked as a time: an end that would take all day and night is dropped, unless its day is stated.
   const next = isDay && day && endTime && !isLength ? dayOfEnd(day, startTime, endTime) : undefined;
-  // An end before the beginning was another date.
+  // An end before the beginning is some other date.
   const endDay = ownEnd && day && ownEnd >= day ? ownEnd : next;
   const [start, end] = [moment(day, startTime), moment(endDay, endTime)];
   return { ...(start && { start }), ...(start && end && end > start && { end }) };
 }
 
-/** "24:10" is ten past midnight of the next day. */
+/** "24:10" is ten past midnight on the next day. */
 function moment(day: string | undefined, time: string | undefined): string | undefined {
   if (!time || time < '24') return written({ ...(day && { day }), ...(time && { time }) });
   const next = dayAfter(day, 1);

@@ -1,4 +1,4 @@
-// What a span says, as the field of a reservation: the same finders that read labelled values.
+// Turns the text of spans into the fields of a reservation, with the same finders that read labelled values.
 import type { Knowledge } from '../../../model/evidence.ts';
 import type { PaperRole } from '../../../model/paper-sense.ts';
 import { isLegType, type Reservation } from '../../../model/reservation.ts';
@@ -14,7 +14,7 @@ import { placeIn, type RoleSpan } from './spans.ts';
 import { wrappedLines, wrappedText } from './wrapped-span.ts';
 
 export interface PaperMoney extends Money {
-  /** The currency of most sums, where the paper names one. */
+  /** The most frequent currency of the paper. */
   most?: string;
 }
 
@@ -27,7 +27,7 @@ interface About {
 const compact = (text: string) => text.replace(/\s+/gu, ' ').trim();
 const textOf = (span: RoleSpan | undefined) => (span ? compact(span.text) : undefined);
 
-/** Lines that follow each other are one address; another booking's is taken only where it has none of its own. */
+/** Consecutive lines are one address; that of another booking is taken only where this one has none of its own. */
 function addressOf(group: SpanGroup): string | undefined {
   const all = group.shared.filter(({ span }) => span.role === 'address');
   const own = all.filter(({ isMost }) => isMost);
@@ -44,10 +44,10 @@ function addressOf(group: SpanGroup): string | undefined {
 }
 
 const digitsOf = (text: string) => text.replace(/\D/gu, '').length;
-// What is as long is a number of its own.
+// With this many digits a text is a number by itself.
 const minPhoneDigits = 7;
 
-/** What begins as a whole number does may go on in the next line: "+351 21 555 | 0746", "307- | 555-0128". */
+/** A number that is cut off at the end of a line goes on in the next: "+351 21 555 | 0746", "307- | 555-0128". */
 function phoneOf(spans: readonly RoleSpan[]): string | undefined {
   return firstOf(spans, (span) => {
     const { text, cell, row, start } = span;
@@ -63,7 +63,7 @@ function phoneOf(spans: readonly RoleSpan[]): string | undefined {
   });
 }
 
-/** A sum without a currency is in the paper's. */
+/** A sum without a currency is in that of the paper. */
 function priceOf(group: SpanGroup, money: PaperMoney): Reservation['price'] {
   return firstOf(spansOf(group, 'price'), ({ text, cell, start }) => {
     const at = placeIn(cell, text, start);
@@ -78,19 +78,22 @@ function priceOf(group: SpanGroup, money: PaperMoney): Reservation['price'] {
 
 const minReferenceLength = 4;
 
-/** "NV/6YTR2K": the airline stands before its own number. */
+/** "NV/6YTR2K": the code of the airline before its reference is dropped. */
 function referenceIn(words: string): string | undefined {
   const text = compact(words).replace(/^[A-Z\d]{2}\/(?=[A-Z\d]{6}$)/u, '');
   const isCoordinate = /^-?\d{1,3}\.\d{3,}$/u.test(text);
   return text.length < minReferenceLength || isCoordinate ? undefined : text;
 }
 
-// "K7QWZ4", "NBC-48213": what travel systems and houses give; long numbers without letters are those of tickets.
+// "K7QWZ4", "NBC-48213": references of travel systems and hotels; long numbers without letters are those of tickets.
 const given = /^(?=.*[A-Z])[A-Z\d-]{5,10}$/u;
 const ofTravelSystems = /^(?=.*[A-Z])[A-Z\d]{5,8}$/u;
 const minBond = -1;
 
-/** The number that is bound most; where a leg's looks like a ticket's, the booking's code beside it. A house counts its guests. */
+/**
+ * The reference that is bound most; for a leg where that looks like a ticket number, the booking code beside it. Hotels
+ * do use plain numbers.
+ */
 function confirmationOf(group: SpanGroup, isLeg: boolean): string | undefined {
   const spans = spansOf(group, 'reference');
   const first = firstOf(spans, (span) => {
@@ -112,11 +115,11 @@ function confirmationOf(group: SpanGroup, isLeg: boolean): string | undefined {
 // "27 e 28", "14A & 14B"
 const betweenSeats = /(?<=\d\p{L}?)\s(?:&|\+|e|y|i|a|et|en|og|och|und|and|ja|és|ve)\s(?=\p{L}?\d)/gu;
 
-/** A party has several: those that are no other booking's, in the order they are printed. */
+/** The seats of a party, as printed, without those of other bookings. */
 function seatsOf({ shared }: SpanGroup): string | undefined {
   const seats = shared.filter(({ span }) => span.role === 'seat');
   const own = seats.filter(({ isMost }) => isMost);
-  // "4 4 0 0 1 9" is the number of a ticket, digit by digit.
+  // "4 4 0 0 1 9" is a ticket number, digit by digit.
   const texts = (own.length > 0 ? own : seats.slice(0, 1))
     .map(({ span }) => span)
     .toSorted((a, b) => (a.words[0] as number) - (b.words[0] as number))
@@ -125,21 +128,23 @@ function seatsOf({ shared }: SpanGroup): string | undefined {
   return texts.length > 0 ? [...new Set(texts)].join(', ') : undefined;
 }
 
-/** "linje 613", "R 641 Otava", "16338 / Coast Express", "EC 173 262" with its coach: the number, and the letters before it. */
+/**
+ * "linje 613", "R 641 Otava", "16338 / Coast Express", "EC 173 262" with its coach: only the number and the letters
+ * before it.
+ */
 const codeOf = (span: RoleSpan | undefined) =>
   textOf(span)
     ?.replace(/^\p{Ll}{2,12}\.?\s(?=\S{0,4}\s?\d)/u, '')
     .replace(/(?<=\d)\s(?:[/·–-]\s)?\p{L}{3}[\p{L}\s]{0,40}$/u, '')
     .replace(/(?<=^\p{Lu}{1,3}\s?\d{2,5})\s(?:·\s)?\d{1,3}$/u, '');
 
-/** Who runs it, or what it is called. */
+/** The operator of a leg or a car; for others the name, else the operator. */
 function nameOf(group: SpanGroup, type: Reservation['type']): string | undefined {
   const roles: PaperRole[] = isLegType(type) || type === 'car' ? ['operator'] : ['name', 'operator'];
   const spans = roles.flatMap((role) => spansOf(group, role));
   return spans[0] && compact(wrappedText(spans[0], spans));
 }
 
-/** All that the spans of one booking say. */
 export function reservationOf(group: SpanGroup, type: Reservation['type'], about: About): Reservation {
   const isLeg = isLegType(type);
   const name = nameOf(group, type);
@@ -149,7 +154,7 @@ export function reservationOf(group: SpanGroup, type: Reservation['type'], about
   const seat = seatsOf(group);
   const address = addressOf(group) ?? (type === 'car' ? from?.address : undefined);
   const phones = spansOf(group, 'phone');
-  // The desk where a car is fetched stands before the one where it is given back.
+  // The desk for pick-up is printed before the one for return.
   const phone = phoneOf(type === 'car' ? phones.toSorted((a, b) => a.row - b.row) : phones);
   const price = priceOf(group, about.money);
   return {

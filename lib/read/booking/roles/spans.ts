@@ -1,4 +1,4 @@
-// Words that say the same thing together: the day a train leaves, a hotel's name, an address of three lines.
+// Joins words into values: the day a train leaves, a hotel's name, an address of three lines.
 import { type PaperAnswer, type PaperRole, paperKinds, paperRoles } from '../../../model/paper-sense.ts';
 import type { Cell } from '../pair-labels.ts';
 import { legLengths } from './leg-lengths.ts';
@@ -8,24 +8,24 @@ export interface RoleSpan {
   role: PaperRole;
   text: string;
   cell: Cell;
-  /** Where its first word begins in the cell. */
+  /** Where its first word begins in the text of the cell. */
   start: number;
   row: number;
-  /** The numbers of its words in the paper's row of words. */
+  /** The indexes of its words in the paper. */
   words: number[];
-  /** The mean chance of its words. */
+  /** The mean chance of its words for this role. */
   trust: number;
-  /** That of another role. */
+  /** The same for another role. */
   chanceOf: (role: PaperRole) => number;
 }
 
 export const chanceOf = (roles: Float32Array, word: number, role: number): number =>
   roles[word * paperRoles.length + role] as number;
 
-// What a word most likely is, even if it is rather nothing: a value that is missed is dearer than one that is doubted.
+// A role is taken at less than an even chance: missing a value costs more than doubting one.
 const minChance = 0.4;
 
-/** The number of the role of a word, looked at by itself. */
+/** The index of a word's role, judged by itself. */
 function roleAlone(roles: Float32Array, word: number): number {
   let best = 1;
   for (let role = 2; role < paperRoles.length; role += 1)
@@ -34,12 +34,15 @@ function roleAlone(roles: Float32Array, word: number): number {
   return chance >= minChance && chance >= chanceOf(roles, word, 0) ? best : 0;
 }
 
-/** A name has small words inside, an address numbers: so many may be taken for nothing between two that belong to it. */
+/**
+ * A name has small words inside, an address numbers: this many words taken for nothing may stand between two of its
+ * words.
+ */
 const maxWordsBetween = 3;
 const minChanceBetween = 0.04;
-/** The word beside a value is part of it, if it may be. */
+/** From this chance on, a word beside a value is part of it. */
 const minChanceBeside = 0.2;
-/** So many words of a name may be the beginning of its address. */
+/** Up to this many words of a name may be the beginning of its address. */
 const maxWordsMoved = 3;
 const oneWord = new Set<PaperRole>(['start-time', 'end-time', 'reference', 'seat', 'price']);
 const isOneWord = (role: number) => oneWord.has(paperRoles[role] as PaperRole);
@@ -47,11 +50,11 @@ const isOneWord = (role: number) => oneWord.has(paperRoles[role] as PaperRole);
 export interface RoleRow {
   words: readonly PrintedWord[];
   roles: Float32Array;
-  /** For each word the number of its role. */
+  /** The index of each word's role. */
   found: number[];
 }
 
-/** Whether a separator stands between a word and the one before it, or they are not in one cell. */
+/** Whether a separator stands between a word and the one before it, or they are in different cells. */
 function isParted({ words }: RoleRow, at: number): boolean {
   const [one, next] = [words[at - 1], words[at]];
   if (!one || !next || one.cell !== next.cell) return true;
@@ -61,16 +64,16 @@ function isParted({ words }: RoleRow, at: number): boolean {
   return /[,;:()[\]/|·•→–—]/u.test(between);
 }
 
-// "Split - Vis", "VALENCIA >>> PALMA", "12 - 15 June"; inside of a name no space stands around it: "Clermont-Ferrand".
+// "Split - Vis", "VALENCIA >>> PALMA", "12 - 15 June"; a hyphen inside a name has no spaces: "Clermont-Ferrand".
 const betweenEnds = /\s[-‐]\s|[>»▶►➔➜⇒➝⟶✈〜～]/u;
 const isAirport = ({ text }: PrintedWord) => /^[A-Z]{3}$/u.test(text);
 
-// What two words are taken for so surely stays two values: "12-Feb 14-Feb".
+// Two words that are this surely of different roles stay two values: "12-Feb 14-Feb".
 const minApart = 0.85;
 const isSure = ({ roles, found }: RoleRow, at: number) =>
   chanceOf(roles, at, found[at] as number) >= minApart;
 
-/** Whether two words of a cell are rather two ends than one value. */
+/** Whether two words of a cell are two ends rather than one value. */
 function isTwoEnds(row: RoleRow, at: number): boolean {
   const { words, found } = row;
   const [one, next] = [words[at - 1], words[at]];
@@ -83,7 +86,7 @@ function isTwoEnds(row: RoleRow, at: number): boolean {
   );
 }
 
-/** Taken for each other within one value, and only there. */
+/** Roles that are mistaken for each other within one value, and only there. */
 const alike: readonly PaperRole[][] = [
   ['start-date', 'end-date'],
   ['from', 'to'],
@@ -93,7 +96,7 @@ const isNamed = (role: number) => familyOf(role) === alike.length - 1;
 const familyOf = (role: number) =>
   alike.findIndex((family) => family.includes(paperRoles[role] as PaperRole));
 
-/** Words of one value that were taken for two alike ones are that which they are most, together. */
+/** The words of one value that got two such roles all take the role that is likelier for them together. */
 function settleRuns(row: RoleRow): void {
   const { roles, found } = row;
   for (let from = 0; from < found.length; from += 1) {
@@ -116,7 +119,7 @@ function settleRuns(row: RoleRow): void {
   }
 }
 
-/** How far a role goes on behind a word, over words that are nothing by themselves. */
+/** The last word that a value reaches, across words that are nothing by themselves. */
 function reachOf({ words, roles, found }: RoleRow, at: number): number {
   const role = found[at] as number;
   for (
@@ -130,7 +133,7 @@ function reachOf({ words, roles, found }: RoleRow, at: number): number {
   return at;
 }
 
-/** What stands in the same cell between or beside words of one role, and may be of it, is of it. */
+/** Words in the same cell, between or beside words of a role, take that role if they possibly have it. */
 function fillIn(row: RoleRow): void {
   const { words, roles, found } = row;
   const before = [...found];
@@ -148,7 +151,7 @@ function fillIn(row: RoleRow): void {
   }
 }
 
-/** A length that was taken for a time is none; the time it leads to is one. */
+/** A length that was marked as a time loses its role; the time it leads to gets one. */
 function settleLengths({ words, found }: RoleRow): void {
   const isTime = (at: number) => /-time$/u.test(paperRoles[found[at] as number] ?? '');
   for (const { length, end } of legLengths(words.slice(0, found.length))) {
@@ -158,7 +161,10 @@ function settleLengths({ words, found }: RoleRow): void {
   }
 }
 
-/** Between a name and the address behind it stands a separator: words behind the last one in the name are the address's. */
+/**
+ * A separator stands between a name and the address after it: words after the last separator in a name are the
+ * address's.
+ */
 function settleAddresses(row: RoleRow): void {
   const { words, found } = row;
   const [name, address] = [paperRoles.indexOf('name'), paperRoles.indexOf('address')];
@@ -174,20 +180,20 @@ function settleAddresses(row: RoleRow): void {
   }
 }
 
-// Labels in these letters stand beside a number without a space: "订单号YF290130".
+// In these scripts a label stands beside a number without a space: "订单号YF290130".
 const ofNumber =
   '(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])[\\p{L}\\d/_-]';
 const numberBefore = new RegExp(`(?:${ofNumber}){0,20}$`, 'u');
 const numberAfter = new RegExp(`^(?:${ofNumber}){0,20}`, 'u');
 
-/** A number that a traveller names goes on to the next space: "SLH/448/1190". */
+/** A reference extends to the next space: "SLH/448/1190". */
 function wholeNumber({ cell: { text }, start }: PrintedWord, { end }: PrintedWord): string {
   const before = numberBefore.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? '';
   const after = numberAfter.exec(text.slice(end, end + 20))?.[0] ?? '';
   return (before + text.slice(start, end) + after).replace(/^[/_-]{1,20}|[/_-]{1,20}$/gu, '');
 }
 
-/** From the first to the last of its words, with the symbol before a number and the bracket behind a code. */
+/** The text from the first to the last word, with the symbol before a number and the bracket after a code. */
 function textBetween(first: PrintedWord, last: PrintedWord, role: PaperRole): string {
   if (role === 'reference') return wholeNumber(first, last);
   const { text } = first.cell;
@@ -201,7 +207,7 @@ function textBetween(first: PrintedWord, last: PrintedWord, role: PaperRole): st
 const named = new Set<PaperRole>(['name', 'operator', 'from', 'to']);
 const smallWord = /^\p{Ll}{1,4}$/u;
 
-/** "Penzance on the": small words stand inside of a name, not at its ends. */
+/** "Penzance on the": small words stand inside a name, not at its ends. */
 function withoutEdges(
   run: readonly number[],
   words: readonly PrintedWord[],
@@ -214,7 +220,7 @@ function withoutEdges(
   return first < 0 ? [...run] : run.slice(first, last + 1);
 }
 
-/** Runs of one role in one cell. */
+/** The values of a paper: runs of words with one role in one cell. */
 export function roleSpans(words: readonly PrintedWord[], { roles }: PaperAnswer): RoleSpan[] {
   const count = Math.min(words.length, roles.length / paperRoles.length);
   const found = Array.from({ length: count }, (_, at) => roleAlone(roles, at));
@@ -257,7 +263,7 @@ export function spansIn(row: RoleRow): RoleSpan[] {
   });
 }
 
-/** Where the words of a span begin in its cell: a symbol before a number is part of them. */
+/** Where the text of a span begins in its cell, including a symbol before a number. */
 export const placeIn = ({ text: whole }: Cell, text: string, start: number): number =>
   Math.max(0, whole.lastIndexOf(text, start));
 
@@ -266,7 +272,7 @@ const meanChance = (roles: Float32Array, words: readonly number[], role: PaperRo
 
 const maxCompared = 4;
 
-/** How sure it is that two spans speak of the same booking. */
+/** How strongly the model binds two spans to the same booking. */
 export function bondOf(one: RoleSpan, other: RoleSpan, { bond }: PaperAnswer): number {
   const [a, b] = [one.words.slice(0, maxCompared), other.words.slice(0, maxCompared)];
   let sum = 0;
@@ -274,7 +280,7 @@ export function bondOf(one: RoleSpan, other: RoleSpan, { bond }: PaperAnswer): n
   return sum / (a.length * b.length);
 }
 
-/** The chances of each kind of booking, over all words of these spans. */
+/** The mean chance of each kind of booking, over all words of these spans. */
 export function kindsOf(spans: readonly RoleSpan[], { kinds }: PaperAnswer): number[] {
   const words = spans.flatMap((span) => span.words);
   return paperKinds.map(

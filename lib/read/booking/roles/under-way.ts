@@ -1,11 +1,12 @@
-// What legs say of each other: when the next one leaves, and which is no leg but the days a ticket is valid, or all legs together.
+// Compares legs with each other: moves a connection past midnight to the next day, and drops what is no leg, but the
+// days a ticket is valid or all its legs together.
 import { dayAfter, splitMoment } from '../../../model/local-moment.ts';
 import { isLegType, type Reservation } from '../../../model/reservation.ts';
 import { endsAgree } from '../../../text/bookings-agree.ts';
 
 interface Leg {
   reservation: Reservation;
-  /** False where its day is rather another booking's. */
+  /** False where its day is more likely that of another booking. */
   hasOwnDay: boolean;
 }
 
@@ -20,7 +21,7 @@ function dayLater(leg: Reservation): Reservation {
   return { ...leg, ...(start && { start }), ...(end && { end }) };
 }
 
-/** Who arrives past midnight goes on that day, if no other is stated. */
+/** A connection after an arrival past midnight leaves on that day, if no other day is stated. */
 export function connected<T extends Leg>(bookings: readonly T[]): T[] {
   const legs: T[] = [];
   for (const booking of bookings) {
@@ -42,7 +43,7 @@ export function connected<T extends Leg>(bookings: readonly T[]): T[] {
 
 const isMidnight = (moment = '') => /T00:00$/u.test(moment);
 
-/** From a midnight on, for a day or more, and a leg of the same way leaves in that time: the days of a ticket. */
+/** Lasts from a midnight on for a day or more, and a leg on the same route leaves in that time: the validity of a ticket. */
 const isValidityOf = (ticket: Reservation, leg: Reservation): boolean =>
   isLegType(ticket.type) &&
   isLegType(leg.type) &&
@@ -59,7 +60,10 @@ export const withoutValidity = <T extends Pick<Leg, 'reservation'>>(bookings: re
 
 const isDayEnd = (moment = '') => /T(?:00:00|23:59)$/u.test(moment);
 
-/** Leaves where and when a leg does and goes on to where a later one arrives, or to the end of a day: the whole ticket. */
+/**
+ * Leaves where and when a leg does, and ends where and when a later one arrives, or at the end of a day: the whole
+ * ticket.
+ */
 const isWholeOf = (ticket: Reservation, leg: Reservation, all: readonly Reservation[]): boolean =>
   isLegType(ticket.type) &&
   isLegType(leg.type) &&
@@ -71,7 +75,7 @@ const isWholeOf = (ticket: Reservation, leg: Reservation, all: readonly Reservat
   (isDayEnd(ticket.end) ||
     all.some(({ end, to }) => end === ticket.end && to !== ticket.to && endsAgree(to, ticket.to) === true));
 
-/** What the whole ticket says of its number and its price is said of its first leg. */
+/** Leaves out whole tickets; their reference and price go to their first leg. */
 export function withoutWholes<T extends Pick<Leg, 'reservation'>>(bookings: readonly T[]): T[] {
   const all = bookings.map(({ reservation }) => reservation);
   const isOf = (one: T, other: T) => isWholeOf(one.reservation, other.reservation, all);

@@ -1,5 +1,5 @@
-// What can be seen of a printed word without understanding it: its shape, what the finders take it for, and which labels
-// stand in its cell, beside, above and below it.
+// Features of a printed word that need no understanding: its shape, what the finders take it for, and the labels in its
+// cell, beside, above and below it.
 import type { Knowledge } from '../../../model/evidence.ts';
 import { type LabelKind, taughtLabels } from '../../../text/booking-words/kinds.ts';
 import { weekdaysNamed } from '../../../text/date-names.ts';
@@ -28,13 +28,16 @@ const plainFeatures = [
 ] as const; // biome-ignore format: a list to be seen at once
 type PlainFeature = (typeof plainFeatures)[number];
 
-/** Where a label stands from the word: it is the word's own cell, or the reader of labels paired them, or it is beside it. */
+/**
+ * Where a label stands relative to the word: in the word's own cell, paired with it by the reader of labels, or next to
+ * it.
+ */
 const sides = ['own', 'pair', 'left', 'above', 'below'] as const;
 type Side = (typeof sides)[number];
 
 const numbers = new Map<PlainFeature, number>(plainFeatures.map((feature, at) => [feature, at]));
 const numberOf = (feature: PlainFeature): number => numbers.get(feature) as number;
-/** What a word of a date has. */
+/** The feature of words in a date. */
 export const dateFeature: number = numberOf('date');
 const labelFeature = (side: Side, kind: LabelKind): number =>
   plainFeatures.length + sides.indexOf(side) * taughtLabels.length + taughtLabels.indexOf(kind);
@@ -126,7 +129,7 @@ function placeFeatures(
 
 type CellSpans = [PlainFeature, readonly Span[]][];
 
-/** The longest run of up to four capitalised words that the gazetteer knows, from each word on. */
+/** From each capitalised word on, the longest run of up to four words that the gazetteer knows. */
 function placesIn(text: string, { isPlaceName }: Knowledge): Span[] {
   if (!isPlaceName) return [];
   const words = [...text.matchAll(/[\p{L}\p{M}'’.-]+/gu)].slice(0, 40);
@@ -175,7 +178,7 @@ const isOver = (a: Cell, b: Cell) =>
 
 const maxLinesAbove = 8;
 
-/** The first labels in the lines above (or below) that stand over the cell. */
+/** The nearest labels that stand above (or below) the cell. */
 function labelsOver(cell: Cell, row: number, lines: readonly Cell[][], step: 1 | -1): LabelKind[] {
   const maxLines = step < 0 ? maxLinesAbove : 2;
   for (let count = 1; count <= maxLines; count += 1) {
@@ -208,7 +211,7 @@ function labelsOf(cell: Cell, row: number, document: BookingDocument): Labels {
   ];
 }
 
-/** For each word the numbers of its features. */
+/** The indexes of each word's features. */
 export function featuresOf(
   words: readonly PrintedWord[],
   document: BookingDocument,

@@ -1,4 +1,4 @@
-// The words around a name: was the traveller there, or is it only spoken of?
+// The words around a name: was the traveller there, or is it only mentioned?
 import { hasCjk } from '../../../text/has-cjk.ts';
 import { type BlockFacts, countBetween, sentenceParts } from '../block-facts.ts';
 import type { Candidate } from '../group.ts';
@@ -14,23 +14,23 @@ const visitedAhead = anyOf(visitedCjk);
 const notVisitedAhead = anyOf(notVisitedCjk);
 const { towards, at, from, articles, visited, notVisited, maybe, compared, seen, people, travellers } = bits;
 
-/** How far words before and after a name bear on it. */
+/** How many words before and after a name are looked at. */
 const wordsBefore = 8;
 const wordsAfter = 6;
 
 interface Around {
   previous: Token | undefined;
   following: Token | undefined;
-  /** Classes of the words before it, up to the sentence's start: of the last two, four, all. */
+  /** Classes of the words before it in the sentence: of the last two, of the last four, of all that are looked at. */
   two: number;
   four: number;
   before: number;
-  /** Of the two words after it: Japanese says "to" and "at" behind a name. */
+  /** Classes of the words after it: of the first two, since Japanese puts "to" and "at" after a name, and of all. */
   behind: number;
   after: number;
-  /** Words from the start of the sentence. */
+  /** Words between the start of the sentence and the name. */
   intoSentence: number;
-  /** Names and old years in the whole sentence. */
+  /** Capitalised words and old years in the whole sentence. */
   capitals: number;
   years: number;
   /** Classes of all words of the sentence. */
@@ -87,7 +87,7 @@ function around(facts: BlockFacts, { first, next }: Mention): Around {
   return found;
 }
 
-/** The first character that is no space, going one way. */
+/** The first character in one direction that is not a space. */
 function characterAt(text: string, start: number, step: 1 | -1): string {
   let index = start;
   while (text[index] === ' ') index += step;
@@ -145,9 +145,12 @@ function writeCharacters(
   pen.flag('x_price', countBetween(prices, start, end + 60) > 0);
 }
 
-/** Of these the lowest over all mentions counts, of the others the highest: named once without a "no", it was visited. */
+/**
+ * For these the lowest value over all mentions counts, for the others the highest: mentioned once without a "no", it
+ * was visited.
+ */
 const lowest = new Set(['x_notVisited', 'x_compared', 'x_sentenceNot', 'x_years', 'x_blockLength']);
-/** Mentions past this say nothing new. */
+/** Further mentions add nothing new. */
 const maxMentions = 12;
 /** Room for one mention's features. */
 const maxFeatures = 48;
@@ -158,7 +161,7 @@ const isLowest: boolean[] = [];
 
 const mentionPen = new Pen(scratch);
 
-/** The names are learned from the first mention ever written. */
+/** The names of the features are collected when the first mention is written. */
 function penFor(): Pen {
   if (names.length === 0) return new Pen(scratch, names);
   mentionPen.at = 0;
@@ -172,7 +175,7 @@ function writeMention(pen: Pen, view: PageView, mention: Mention): void {
   writeCharacters(pen, facts, mention);
 }
 
-/** Puts what one more mention says to what those before it said. */
+/** Merges the features of one more mention into the pooled ones. */
 function pool(): void {
   for (let feature = 0; feature < names.length; feature += 1) {
     const value = scratch[feature] as number;
@@ -181,7 +184,7 @@ function pool(): void {
   }
 }
 
-/** A bold line and the heading that it is are two mentions with the same words around them. */
+/** A bold line and the heading it stands in are two mentions with the same words around them. */
 function isSeen(mentions: Mention[], index: number): boolean {
   const { block, start, end } = mentions[index] as Mention;
   for (let at = index - 1; at >= 0; at -= 1) {

@@ -1,4 +1,4 @@
-// Whether the words of a name are common ones, people's names, goods or labels.
+// Whether the words of a name are common words, people's names, goods or labels.
 import type { Candidate } from '../group.ts';
 import type { Token } from '../tokens.ts';
 import { bits, type ClassName } from '../vocabulary.ts';
@@ -36,7 +36,7 @@ function writeRanks(pen: Pen, plain: Token[]): void {
   pen.flag('l_lowerAll', isAllSmall);
 }
 
-/** The words that make the name its own: "Bled" of "Lake Bled". */
+/** The words that distinguish the name: "Bled" of "Lake Bled". */
 function writeOwn(pen: Pen, plain: Token[]): void {
   let rank = -1;
   let capital = -1;

@@ -18,15 +18,15 @@ const kindNumbers = {
 const connectors = bits.connectors;
 const articles = bits.articles;
 
-/** Arabic, Hebrew or Thai have no capitals to look for: each word counts as one. */
+/** Arabic, Hebrew and Thai have no capitals: each word counts as capitalised. */
 const isUncased = /^\p{Lo}/u;
 const looksCapital = ({ isCapital, isNumber, text }: Token) =>
   (isCapital && !isNumber) || (text.charCodeAt(0) > lastPlain && isUncased.test(text));
-/** No such letter comes before. */
+/** Letters without case have higher codes. */
 const lastPlain = 0x7f;
 
 const isConnector = ({ word }: Token) => (word.classes & connectors) !== 0;
-/** Small in a name, and neither a connector nor a kind: "the best of Rome". */
+/** Lower case in a name, and neither a connector nor a kind: "the best of Rome". */
 const isStrange = (token: Token) => !token.isCapital && !isConnector(token) && !token.word.kind;
 
 function writeKind(pen: Pen, tokens: Token[]): void {
@@ -60,7 +60,7 @@ function writeWords(pen: Pen, { tokens }: Candidate): void {
   pen.put('n_longest', longest);
 }
 
-/** "ROMA 2" and "ÉVORA": with capitals, and nothing that is small. */
+/** "ROMA 2" and "ÉVORA": capitals and no small letter. */
 const isShouted = (name: string) =>
   name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase();
 

@@ -11,15 +11,15 @@ interface Role {
 }
 
 export interface PageHabits {
-  /** How many different names each carrier holds, and which share of them looks like places. */
+  /** How many different names each carrier has, and what share of them looks like places. */
   names: Float32Array;
   purity: Float32Array;
-  /** The same for all that stand alike: third-level headings, bold openings of list items. */
+  /** The same for all names of one role: third-level headings, bold openings of list items. */
   roleOf: Map<Candidate, Role>;
   days: number;
 }
 
-/** A kind noun or a gazetteer name. */
+/** It has a kind noun or is in the gazetteer. */
 function looksLikePlace(view: PageView, { name, tokens }: Candidate): boolean {
   for (const { isCapital, word } of tokens) if (isCapital && word.kind) return true;
   return (view.knowledge.lookUpPlace?.(name).length ?? 0) > 0;
@@ -27,7 +27,7 @@ function looksLikePlace(view: PageView, { name, tokens }: Candidate): boolean {
 
 const blockKinds = ['heading', 'paragraph', 'item', 'row', 'caption', 'image', 'map'] as const;
 
-/** What the mention stands like, as one number. */
+/** How the mention is presented, as one number. */
 function roleNumber(view: PageView, { block, carrier, isWhole, start }: Mention): number {
   const found = view.capture.blocks[block];
   const depth = found?.kind === 'heading' ? found.level : found?.kind === 'item' ? found.depth : 0;

@@ -1,6 +1,6 @@
 /**
- * Writes the features of a candidate one after the other into a row of numbers. Every candidate gets all of them in the
- * same order: the names are spoken only so that the row can be read.
+ * Writes the features of a candidate one after the other into a row. Every candidate gets all of them in the same
+ * order; the names only serve to make the row readable.
  */
 export class Pen {
   at = 0;

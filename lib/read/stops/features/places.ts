@@ -1,4 +1,4 @@
-// What the gazetteer knows of a name, and whether its places lie where the page's other places lie.
+// What the gazetteer knows about a name, and whether its senses lie near the page's other places.
 import type { Candidate } from '../group.ts';
 import type { PageView } from '../page-view.ts';
 import { bits } from '../vocabulary.ts';
@@ -7,7 +7,7 @@ import type { Pen } from './pen.ts';
 const placeNumbers = { city: 1, region: 2, country: 3, airport: 4 };
 const connectors = bits.connectors;
 
-/** The best thing a name can mean in the gazetteer: how well known it is, and what it is. */
+/** The best sense of a name in the gazetteer: how prominent it is, and of what kind. */
 function bestMeaning(view: PageView, name: string): { level: number; kind: number } {
   const [best] = view.knowledge.lookUpPlace?.(name) ?? [];
   if (!best) return { level: 0, kind: 0 };

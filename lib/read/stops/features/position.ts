@@ -31,10 +31,10 @@ function writeUnderHeading(pen: Pen, view: PageView, { block, key }: { block: nu
   pen.flag('r_inHeadingAbove', isUnder && (foldedHeadings.get(heading) ?? '').includes(key));
 }
 
-/** Most names are: their words are the candidate's tokens. */
+/** Most names are: their words are exactly the candidate's tokens. */
 const isPlain = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
-/** `isAdviceText` of a name whose words are known already. */
+/** `isAdviceText` for a name that is already split into tokens. */
 function isAdvice(text: string, { name, tokens }: Candidate): boolean {
   if (text !== name || !isPlain.test(name)) return isAdviceText(text);
   let advice = 0;

@@ -1,4 +1,5 @@
-// All words that the stop reader knows, of all languages: the declared language is often wrong, and travellers mix them.
+// All words that the stop reader uses, in all languages: the declared language is often wrong, and travellers mix
+// languages.
 import {
   advice,
   areaKinds,
@@ -88,12 +89,12 @@ const kindSets = [
 ] as const;
 export type KindName = (typeof kindSets)[number];
 
-/** Every word of a kind; where two kinds list it, the first of them counts. */
+/** Every word for a kind of place; where two kinds list it, the first of them counts. */
 const kinds = new Map<string, KindName>(
   kindSets.toReversed().flatMap((name) => [...words[name]].map((word): [string, KindName] => [word, name])),
 );
 
-/** Which kind of place a word names: "museum" is a sight, "lago" is nature. Joined German nouns count by their end. */
+/** The kind of place a word names: "museum" is a sight, "lago" is nature. German compound nouns count by their ending. */
 export function kindOf(word: string): KindName | undefined {
   const cached = kept.get(word);
   if (cached !== undefined) return cached === '' ? undefined : cached;
@@ -113,11 +114,11 @@ const kindsByCode = new Map(
 /** Whether the language itself has the word for a kind of place: "grab" is a grave in German only. */
 export const isKindIn = (code: string, word: string): boolean => kindsByCode.get(code)?.has(word) ?? true;
 
-/** A page asks for the same words thousands of times; a few long pages' worth are kept. */
+/** A page asks for the same words thousands of times; the cache holds a few long pages' worth. */
 const kept = new Map<string, KindName | ''>();
 const maxKept = 20_000;
 
-// "Seebrücke" is a bridge and "Stadtmuseum" a museum; shorter endings would find one in every second word.
+// "Seebrücke" is a bridge and "Stadtmuseum" a museum; shorter endings would match every second word.
 const minEndingLength = 4;
 const endings = new Map<string, KindName>(
   kindSets.flatMap((name) =>
@@ -127,7 +128,7 @@ const endings = new Map<string, KindName>(
   ),
 );
 
-/** How they end, in few characters: a word that ends otherwise has none of them. */
+/** The last characters of all endings: a word that ends otherwise needs no search. */
 const lastCharacters = new Set([...endings.keys()].map((ending) => ending.slice(-minEndingLength)));
 
 function kindOfEnding(word: string): KindName | undefined {
