@@ -12,10 +12,10 @@ export interface Cleaned {
   files: HeldFiles;
 }
 
-/** Throws away what has run out, now and every hour. Several processes may do so at once: what is gone is gone. */
+/** Removes expired records, now and every hour. Several processes can do so at once: deleting twice does no harm. */
 export async function keepClean({ db, edges, files }: Cleaned): Promise<{ stop(): void }> {
   const clean = async () => {
-    // A store of files that cannot be reached now is asked again in an hour.
+    // A file store that is unavailable now is tried again in an hour.
     await files.sweep().catch(edges.report);
     await removeExpired(db, edges.now());
     await removeOldAttempts(db, edges.now());

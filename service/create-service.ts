@@ -40,29 +40,29 @@ import { loadOutline } from './web/outline.ts';
 
 export interface ServiceOptions {
   location: Location;
-  /** Pictures and documents go to this bucket instead of the folder. */
+  /** Stores pictures and documents in this bucket instead of the folder. */
   s3?: S3Settings | undefined;
   origins: Origins;
   seedDemo?: SeedDemo | undefined;
-  /** Where the service's own apps get their codes, beside that for phones. */
+  /** Redirect origins of the service's own apps, besides the phone app's. */
   ownOrigins?: readonly string[] | undefined;
   edges?: Edges;
-  /** A proxy in front says where requests come from. */
+  /** Trusts the headers in which a proxy says where a request comes from. */
   isBehindProxy?: boolean;
-  /** What reads the words on imported pictures; it is closed with the service. */
+  /** Reads the text in imported pictures; closed together with the service. */
   textReader?: TextReader;
 }
 
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface Service {
-  /** OAuth and the pages for people. oidc-provider speaks Node's own requests, so this does too. */
+  /** OAuth and the web pages. A Node handler, because oidc-provider is one. */
   auth: NodeHandler;
   /** The API: Request → Response through `api.fetch`. */
   api: Hono<ApiEnv>;
-  /** What is truly stored, without asking the API. */
+  /** What is really stored, bypassing the API. */
   itinerariesOf(email: string): Promise<Itinerary[]>;
-  /** The travellers that were reported (4.9), the latest first. */
+  /** Reported travellers (4.9), latest first. */
   latestReports(): Promise<KeptReport[]>;
   close(): Promise<void>;
 }
@@ -153,11 +153,11 @@ const renderError = async (sentence: string) =>
 const listenerOf = (web: ReturnType<typeof makeWeb>) =>
   getRequestListener(web.fetch, { overrideGlobalObjects: false });
 
-/** OAuth's own addresses go to oidc-provider, all others to the pages. */
+/** OAuth routes go to oidc-provider, all others to the web pages. */
 function authHandler(oauth: NodeHandler, web: NodeHandler, origin: string): NodeHandler {
   const { protocol, host } = new URL(origin);
   return (request, response) => {
-    // oidc-provider asks the request where it is; the service knows better than whoever sent it.
+    // oidc-provider reads its own address from these headers; the configured origin overrides whatever the client sent.
     request.headers['x-forwarded-proto'] = protocol.replace(':', '');
     request.headers['x-forwarded-host'] = host;
     const path = request.url?.split('?')[0] ?? '';

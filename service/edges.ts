@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { faultLine, jsonLog } from './log.ts';
 
-/** What the service takes from outside, so that a test can hold the clock and name the ids. */
+/** The service's dependencies on the outside world, so that a test can control the clock and the ids. */
 export interface Edges {
   now(): Date;
   newId(): string;
-  /** A fault of ours: the caller hears only that there was one. */
+  /** Reports an internal error; the caller learns only that there was one. */
   report(fault: unknown): void;
-  /** How dear a password's hash is, as scrypt's power of two; the usual one unless a test has no time for it. */
+  /** The cost of a password hash, as scrypt's power of two; tests lower it to run faster. */
   passwordCost?: number;
-  /** How far `now` is ahead of the machine's clock, which oidc-provider reads for itself. Only a virtual clock says so. */
+  /** How far `now` is ahead of the machine's clock, which oidc-provider reads directly. Only a virtual clock has this. */
   aheadSeconds?(): number;
 }
 

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { fail, ok, type Result } from '../lib/model/result.ts';
 import type { NodeHandler } from './create-service.ts';
 
-/** Only this machine, unless told: a service for others stands behind a proxy that ends TLS. */
+/** The default: a public service stands behind a proxy that terminates TLS. */
 export const loopback = '127.0.0.1';
 
-// A request that is being answered is answered; nobody who stops a service waits longer.
+// How long pending requests have to finish when the service is stopped.
 const maxDrainMilliseconds = 10_000;
 
 export interface PortBusy {
@@ -17,16 +17,16 @@ export interface PortBusy {
 export interface Listening {
   url: string;
   serve(handler: NodeHandler): void;
-  /** Takes no more requests, and ends when those under way are answered. */
+  /** Accepts no new requests, and resolves when the pending ones are answered. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Requests that come before `serve` wait for it. */
+/** Requests that arrive before `serve` wait for it. */
 export function listen(port: number, host = loopback): Promise<Result<Listening, PortBusy>> {
   const { promise: handler, resolve: serve } = Promise.withResolvers<NodeHandler>();
   const server = createServer((request, response) => {
-    // Both handlers answer their own faults; one that slips through ends its connection, not the service.
+    // Both handlers answer their own errors; one that slips through closes its connection, not the service.
     handler.then((handle) => handle(request, response)).catch(() => response.destroy());
   });
   return new Promise((resolve, reject) => {

@@ -1,16 +1,16 @@
 import { isAway } from './away.ts';
 
-/** One line of JSON: what a collector of logs can read, and nothing that a request carried. */
+/** One line of JSON for a log collector, without anything from the request's content. */
 export type LogLine = Record<string, string | number | boolean>;
 export type Log = (line: LogLine) => void;
 
 export const jsonLog: Log = (line) =>
   void process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`);
 
-// "Failed query: insert … params: …" holds what people wrote.
+// "Failed query: insert … params: …" contains user data.
 const carried = /(?:\bparams:|\bFailed query:)[\s\S]*$/;
 
-/** What a fault is and where it was, without the values it was about. */
+/** An error's kind and location, without the data it was about. */
 export function faultLine(fault: unknown): LogLine {
   const error = fault instanceof Error ? fault : new Error(String(fault));
   const inner = error.cause instanceof Error ? error.cause : error;

@@ -1,6 +1,7 @@
-// `node service/main.ts`: the service alone, kept in .data/service, until it is interrupted.
-// DATABASE_URL puts its tables on a PostgreSQL server, S3_BUCKET and its companions its pictures in a bucket;
-// BIND_ADDRESS lets others in; AUTH_URL and API_URL say where the world finds it, when several of it stand behind one address.
+// `node service/main.ts`: the service on its own, with its data in .data/service, until it is interrupted.
+// DATABASE_URL puts its tables on a PostgreSQL server, S3_BUCKET and its companions put its files in a bucket;
+// BIND_ADDRESS lets other machines in; AUTH_URL and API_URL are its public addresses when several processes stand
+// behind them.
 // `--control` opens a port for tests (CONTROL_PORT), on which anyone on this machine can set dialects and faults.
 import { parseArgs } from 'node:util';
 import { unreachable } from '../lib/model/result.ts';
@@ -25,7 +26,7 @@ if (control && !isHere)
   stopWith('--control is for tests on this machine; a service with a public address does not have it.');
 if (!isHere && !(AUTH_URL && API_URL))
   stopWith('Others can reach this address: set AUTH_URL and API_URL, where the world finds the service.');
-// Their passwords are known to everyone: only on this machine, unless asked for.
+// The demo passwords are public: only on this machine, unless requested.
 const seedDemo = DEMO === 'on' || (isHere && DEMO !== 'off');
 const metrics = openMetrics();
 const started = await startService({
@@ -47,7 +48,7 @@ const started = await startService({
 if (!started.ok) throw stopWith(explain(started.failure));
 const { authUrl, apiUrl, controlUrl, stopGently } = started.value;
 const missing = missingFiles();
-// It works without them, only worse: an operator would otherwise hear of it from travellers.
+// Imports work without these files, only worse; otherwise the operator would learn of it from travellers.
 if (missing.length > 0)
   jsonLog({
     level: 'warn',
@@ -55,7 +56,7 @@ if (missing.length > 0)
       'Without these files imports are read worse, and maps may lack coasts. Run `npm run build`, and start again.',
     missing: missing.map((name) => `public/${name}`).join(', '),
   });
-// Before anyone is told that it runs: whoever hears so may stop it at once.
+// Before the addresses are printed: whoever reads them can stop the service at once.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void stopGently().then(() => process.exit(0)));
 console.log(`Pages and sign-in  ${authUrl}\nAPI                ${apiUrl}`);
@@ -63,7 +64,7 @@ if (controlUrl) console.log(`Control            ${controlUrl}`);
 if (seedDemo) console.log(`Sign in as         ${demoTraveller.email} / ${demoTraveller.password}`);
 if (METRICS_PORT) await serveMetrics(Number(METRICS_PORT));
 
-/** On a port of its own: what a service does is its operator's to know. */
+/** On a separate port: metrics are only for the operator. */
 async function serveMetrics(port: number): Promise<void> {
   const listening = await listen(port, bindAddress);
   if (!listening.ok) return stopWith(explain(listening.failure));

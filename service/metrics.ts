@@ -1,8 +1,8 @@
-// What was asked and how long it took, in the text form that Prometheus reads. Kept by each process for itself.
+// Request counts and durations in Prometheus's text format. Each process counts its own.
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface Metrics {
-  /** `at`: which of the two addresses. */
+  /** `at`: which of the two addresses was called. */
   count(request: { at: 'auth' | 'api'; method: string; status: number; seconds: number }): void;
   text(): string;
 }
@@ -14,7 +14,7 @@ export function openMetrics(): Metrics {
   const taken = { auth: newTimes(), api: newTimes() };
   return {
     count({ at, method, status, seconds }) {
-      // A method that someone made up would be a line of its own for ever.
+      // An invented method would add a time series forever.
       const name = `at="${at}",method="${known.has(method) ? method : 'other'}",status="${status}"`;
       counts.set(name, (counts.get(name) ?? 0) + 1);
       const times = taken[at];

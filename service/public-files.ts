@@ -1,4 +1,4 @@
-// The files of `public` that the service reads. Those that are made lie there after a build, not in the repository.
+// The files of `public` that the service reads. The generated ones exist only after a build, not in the repository.
 import { existsSync } from 'node:fs';
 
 const names = ['places.bin', 'stops.bin', 'sense.bin', 'encoder.wasm', 'roles.bin', 'outline.bin'] as const;

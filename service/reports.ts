@@ -1,5 +1,5 @@
-// `node service/reports.ts [COUNT]`: the latest reports on travellers, for whoever runs the service, as lines of JSON. It
-// reads where main.ts writes: DATABASE_URL, or the folder DATA_DIR while no service has it open.
+// `node service/reports.ts [COUNT]`: prints the latest reports on travellers as JSON lines, for the operator. It reads
+// main.ts's data: DATABASE_URL, or the folder DATA_DIR while no service has it open.
 import { realEdges } from './edges.ts';
 import { claimFolder } from './storage/claim-folder.ts';
 import { openDatabase } from './storage/open-database.ts';

@@ -5,14 +5,14 @@ import type { Database } from './storage/open-database.ts';
 import { follows, opinions, travellers as people, saves } from './storage/schema.ts';
 import type { SignUp, Travellers } from './travellers/travellers.ts';
 
-/** Someone to sign in as on a fresh machine. */
+/** A demo account to sign in with on a fresh machine. */
 export const demoTraveller = {
   email: 'mara@wayclip.test',
   password: 'a-quiet-demo-password',
   name: 'Mara',
 } as const;
 
-/** Someone with the paid plan. */
+/** A demo account with the paid plan. */
 export const paidTraveller = {
   email: 'jonas@wayclip.test',
   password: 'another-quiet-demo-password',
@@ -25,7 +25,7 @@ const savedByJonas = ['lofoten-by-bus', 'oaxaca-mercados', 'kyoto-before-breakfa
 const likedByJonas = ['lofoten-by-bus', 'cape-town-two-oceans'];
 const dislikedByJonas = ['new-york-one-day'];
 
-/** `true`: two travellers and sixty itineraries in Explore. `'travellers'`: those two, and an empty Explore. */
+/** `true`: two travellers and sixty itineraries in Explore. `'travellers'`: only the two, with an empty Explore. */
 export type SeedDemo = boolean | 'travellers';
 
 export interface Planting {
@@ -34,7 +34,7 @@ export interface Planting {
   edges: Edges;
 }
 
-/** What is there already is left as it is: someone who stopped following does not follow again after a restart. */
+/** Existing rows are left as they are: someone who stopped following does not follow again after a restart. */
 export async function plantDemo(planting: Planting, seedDemo: SeedDemo): Promise<void> {
   if (seedDemo === false) return;
   const { db, travellers, edges } = planting;
@@ -48,7 +48,7 @@ export async function plantDemo(planting: Planting, seedDemo: SeedDemo): Promise
     const found = await travellers.findByEmail(who.email);
     if (found) return { id: found.id, isNew: false };
     const made = await travellers.create(who);
-    // Another process that starts at the same moment may have been faster.
+    // Another process starting at the same moment may have created the traveller first.
     const id = made.ok ? made.value.id : (await travellers.findByEmail(who.email))?.id;
     if (!id) throw new Error(`${who.name} could not be planted.`);
     return { id, isNew: made.ok };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The same name always has the same UUID (version 5 in shape), on every machine: what we bring along ourselves can be
- * planted twice without being there twice.
+ * The same name gives the same UUID (version 5 in shape) on every machine, so that the rows we ship can be inserted
+ * twice without duplicates.
  */
 export function stableId(name: string): string {
   const hash = createHash('sha1').update(`wayclip:${name}`).digest('hex');

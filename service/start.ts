@@ -14,35 +14,35 @@ import type { S3Settings } from './storage/s3-blobs.ts';
 import { type Watch, watched } from './watched.ts';
 
 export type StartOptions = Location & {
-  /** 0 takes any free one. */
+  /** 0 picks any free port. */
   authPort: number;
   apiPort: number;
-  /** Where to listen; on this machine only, unless told. */
+  /** The address to listen on; only this machine by default. */
   bindAddress?: string | undefined;
   s3?: S3Settings | undefined;
-  /** Where the world finds it, when several processes stand behind one address; else where it listens. */
+  /** The public addresses, when several processes share one; the listening addresses by default. */
   origins?: Origins | undefined;
   seedDemo?: SeedDemo;
   ownOrigins?: readonly string[] | undefined;
   edges?: Edges;
   textReader?: TextReader;
-  /** Hears of every request when it has been answered. */
+  /** Called for every request once it has been answered. */
   watch?: Watch | undefined;
-  /** Opens a port for tests to set dialects, faults and the clock; not with `origins`. 0 takes any free one. */
+  /** Opens a port for tests to set dialects, faults and the clock; not together with `origins`. 0 picks any free port. */
   controlPort?: number | undefined;
 };
 
 export interface RunningService {
   authUrl: string;
   apiUrl: string;
-  /** Only where a control port was asked for. */
+  /** Only if a control port was requested. */
   controlUrl?: string;
-  /** What is truly stored, without asking the API. */
+  /** What is really stored, bypassing the API. */
   itinerariesOf(email: string): Promise<Itinerary[]>;
   latestReports: Service['latestReports'];
-  /** Closes everything, connections that are kept open included. */
+  /** Closes everything, including open connections. */
   stop(): Promise<void>;
-  /** The same, after what is under way has been answered. */
+  /** The same, once pending requests have been answered. */
   stopGently(): Promise<void>;
 }
 
@@ -51,9 +51,9 @@ export type StartFailure =
   | { kind: 'folder-in-use'; dataDir: string }
   | { kind: 'data-unreadable'; reason: string };
 
-/** The addresses are part of what the service says, and depend on the ports: so it listens first and is built then. */
+/** The service needs its own addresses, which depend on the ports: so it listens first and is built afterwards. */
 export async function startService(options: StartOptions): Promise<Result<RunningService, StartFailure>> {
-  // Whoever reaches it can make the service do anything but what it should.
+  // Anyone who can reach the control port can make the service misbehave.
   if (options.controlPort !== undefined && options.origins)
     throw new Error('A service with a public address has no control port.');
   const auth = await listen(options.authPort, options.bindAddress);
@@ -121,7 +121,7 @@ async function open(options: StartOptions, origins: Origins): Promise<Result<Ser
         }),
       );
     const location = { dataDir: options.dataDir, databaseUrl };
-    // A server is made for many; only the embedded database must have one process to itself.
+    // A database server allows many processes; the embedded database allows only one.
     if (databaseUrl !== undefined) return ok(await createService({ location, ...shared }));
     const claim = await claimFolder(options.dataDir);
     if (!claim.ok) return claim;

@@ -1,6 +1,6 @@
 import type { NodeHandler } from './create-service.ts';
 
-/** One request, when it is over. The path is without its question, which may hold what nobody should keep. */
+/** One finished request. The path has no query string, which may contain private data. */
 export interface Served {
   at: 'auth' | 'api';
   method: string;

@@ -1,4 +1,4 @@
-// A small draft for tests that need one and do not care how it was read.
+// A small draft for tests that do not care how it was read.
 import type { Clip } from '../lib/model/clip.ts';
 import type { Draft, Sourced } from '../lib/model/draft.ts';
 

@@ -1,4 +1,4 @@
-// A place search on this machine that speaks as Nominatim does or as Photon does, and can be slow, empty, busy or mad.
+// A local place search that speaks Nominatim's or Photon's dialect, and can be slow, empty, busy or broken.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -13,11 +13,11 @@ export interface Spot {
   city?: string;
   road?: string;
   suburb?: string;
-  /** By language, as Nominatim tells those who ask for them. */
+  /** By language, as Nominatim returns them on request. */
   names?: Record<string, string>;
 }
 
-/** A place of Ghent, unless told otherwise. */
+/** A place in Ghent by default. */
 export const inGhent = (
   name: string,
   lat: number | string,
@@ -33,14 +33,14 @@ export const inGhent = (
   ...more,
 });
 
-/** The middle of a trip to it. */
+/** The centre of a trip to Ghent. */
 export const ghentCentre = {
   value: { latitude: 51.05, longitude: 3.72 },
   origin: { by: 'guess' as const, reader: 'x' },
   confidence: 1,
 };
 
-/** What is said instead of places. */
+/** An answer other than places. */
 export interface Odd {
   status?: number;
   body: string;
@@ -88,16 +88,16 @@ export const answerIn = (dialect: Dialect, spots: Spot[], withNames = true): unk
 
 export interface PlaceSearchHost {
   template: string;
-  /** Every question so far, with the name of the program that asked. */
+  /** Every query so far, with its User-Agent. */
   asked: { query: string; agent: string }[];
-  /** The most that were open at one moment. */
+  /** The most queries that were pending at one moment. */
   mostAtOnce: () => number;
-  /** Answers wait until the returned function is called. */
+  /** Holds answers back until the returned function is called. */
   hold: () => () => void;
   stop: () => Promise<void>;
 }
 
-/** `answers` by the whole question; what is not there has no places. `always`: whatever is asked. */
+/** `answers` by the exact query; other queries find nothing. `always`: the answer to every query. */
 export async function startPlaceSearch(
   answers: Record<string, Spot[] | Odd>,
   { dialect = 'nominatim', always }: { dialect?: Dialect; always?: Odd } = {},

@@ -1,5 +1,5 @@
-// Tests share the processor with browsers, and give way to them: what they wait for may come late, and only what never
-// comes is a failure. A second, as vitest has it, is no limit that a busy machine keeps.
+// Tests share the processor with browsers, and run at low priority: what they wait for may come late, and only what
+// never comes is a failure. Vitest's default of one second is too short on a busy machine.
 import { vi } from 'vitest';
 
 const patienceMilliseconds = 60_000;
@@ -10,7 +10,7 @@ const patiently: typeof waitFor = (look, options) =>
     timeout: patienceMilliseconds,
     ...(typeof options === 'number' ? { timeout: options } : options),
   });
-// Files that share a process share this as well.
+// Files that share a process share this too.
 if (waitFor.name !== patiently.name) vi.waitFor = patiently;
 
 if ('document' in globalThis) {

@@ -1,4 +1,4 @@
-// Tests read what a traveller with an English browser reads.
+// Tests read the messages of an English browser.
 import { speakFrom } from '../tools/speak.ts';
 
 await speakFrom('en-GB');

@@ -1,26 +1,26 @@
-// Which files of tests share a process with others, so that what they need is loaded once, and which cannot.
+// Decides which test files share a process, so that their imports load once, and which cannot.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Modules that are exchanged, a browser that is played, clocks and globals that are set: others would stand on them. */
+/** Mocked modules, a fake browser, changed clocks and globals would affect other files. */
 const changes = /\bvi\.(?:mock|doMock|spyOn|stub|useFakeTimers|resetModules)|\bfakeBrowser\b|fake-indexeddb/;
-/** These tidy up after each test of the file that loads them, and would be loaded by the first one only. */
+/** These clean up after each test of the file that loads them; in a shared process only the first file would load them. */
 const desks = /\/(?:editing-desk|explore-desk|living-background)\./;
 /**
- * V8 stops optimising expressions once a process has compiled a megabyte of them: these compile that much, or count the
- * time they work, or read for half a minute and more, so that one worker would be left alone with the last of them.
- * None of them is held to a time.
+ * V8 stops optimising expressions once a process has compiled a megabyte of them: these compile that much, or measure
+ * time, or read for half a minute and more, so that one worker would be left alone with the last of them. None of them
+ * depends on the wall clock.
  */
 const reckons = /\/(?:regexes|hostile\.test|engine-modes|own-pages\.test|unseen\.test|fuzz\.test)/;
-/** A worker has a page to draw on, or none. */
+/** A worker has a DOM or none. */
 const draws = /^\/\/ @vitest-environment happy-dom$/m;
 
 export interface Shared {
-  /** Each in a process of its own. */
+  /** Each in a separate process. */
   apart: string[];
-  /** So are these; they work long and wait for nobody. */
+  /** Also in separate processes; they are CPU-bound and wait for nothing. */
   reckoning: string[];
-  /** With a page to draw on. */
+  /** With a DOM. */
   screens: string[];
   together: string[];
 }

@@ -1,4 +1,4 @@
-// How long something works. The clock on the wall would count the tests that run beside it as well.
+// Measures CPU time. Wall-clock time would include tests that run in parallel.
 
 /** In milliseconds of this thread. */
 export function spentOn(work: () => unknown): number {
@@ -8,7 +8,7 @@ export function spentOn(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** The least of three tries, or the first that is `enough`: a processor that is taken away in the middle counts that time as ours. */
+/** The minimum of three attempts, or the first one within `enough`: a preempted run also counts some foreign time. */
 export function leastSpentOn(work: () => unknown, enough: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < 3 && least >= enough; tries += 1) least = Math.min(least, spentOn(work));

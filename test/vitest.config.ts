@@ -12,12 +12,12 @@ const unit = {
   include: ['test/**/*.test.{ts,tsx}'],
   exclude: [serviceFiles, 'test/e2e/**'],
   setupFiles,
-  // Some start a process, all give way to browsers, and a machine may be shared; alone the longest take a twentieth of this.
+  // Some start a process, all run at low priority, and a machine may be shared; alone the longest take a twentieth of this.
   testTimeout: 240_000,
   hookTimeout: 240_000,
 };
 const unitFiles = sharing(root, unit);
-/** Some of them. Those that share a process do not load again what the one before had loaded. */
+/** A subset of the unit tests. Files that share a process do not reload modules that an earlier one loaded. */
 const unitProject = (name: string, include: string[], rest: { isolate: boolean }) => ({
   extends: true as const,
   plugins: [WxtVitest()],
@@ -27,7 +27,8 @@ const unitProject = (name: string, include: string[], rest: { isolate: boolean }
 const service = {
   include: [serviceFiles],
   setupFiles: [...setupFiles, 'test/set-up-seed.ts'],
-  // Where others take the processor for half a minute, an honest limit of the service or the client is met. Twice is ours.
+  // If others take the processor for half a minute, a legitimate timeout of the service or the client is hit. A test
+  // that fails twice has a bug.
   retry: 1,
   testTimeout: 240_000,
   hookTimeout: 240_000,
@@ -37,13 +38,13 @@ const filesOfService = sharing(root, service);
 export default defineConfig({
   root,
   test: {
-    // An odd zone and locale: a time that slips through the machine's clock shows at once.
+    // An unusual time zone and locale: code that depends on the machine's settings fails at once.
     env: { TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8' },
-    // On two cores one would be left idle.
+    // With fewer, one of two cores would idle.
     maxWorkers: 2,
     ...testsOfBrowsers,
     projects: [
-      // For work at one file; `npm test` runs the same files as the four below, all in one run.
+      // For work on a single file; `npm test` runs the same files as the four projects below, in one run.
       unitProject('unit', unit.include, { isolate: true }),
       unitProject('apart', unitFiles.apart, { isolate: true }),
       unitProject('reckoning', unitFiles.reckoning, { isolate: true }),
@@ -60,7 +61,8 @@ export default defineConfig({
           // One browser at a time, the same one for all files.
           fileParallelism: false,
           isolate: false,
-          // A browser that shares two cores with another one drops a key now and then. What fails twice is ours.
+          // A browser that shares two cores with another one occasionally loses a key press. A test that fails twice
+          // has a bug.
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 240_000,

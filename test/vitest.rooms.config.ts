@@ -1,12 +1,13 @@
-// Tests of the rooms for mutants, each started a hundred times: without what only browsers and screens need, that takes a
-// third of the time. Files that need it are told by `sharing`.
+// Tests of the rooms for mutants, each started a hundred times: without what only browsers and screens need, they take
+// a third of the time. `sharing` says which files need it.
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { sharing } from './sharing.ts';
 
 const root = join(import.meta.dirname, '..');
 const include = ['test/{read,placing,draft,outbox,auth}/**/*.test.ts'];
-// Not those that read hundreds of pages: they take a minute for each mutant, and hold to a floor, not to an answer.
+// Without the ones that read hundreds of pages: they take a minute for each mutant, and check a threshold rather than
+// an exact result.
 const { together, apart } = sharing(root, { include });
 const setupFiles = ['test/set-up-words.ts', 'test/set-up-patience.ts'];
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };

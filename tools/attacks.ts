@@ -1,6 +1,7 @@
-// `npm run attacks`: attacks the built extension in real browsers, on loopback only, and prints what came of each.
-// With words, only the attacks whose names have one; `--browser firefox` in that one; `--builds FOLDER` against builds that
-// are there already ("chrome-store", "chrome-loopback" and the same of Firefox), of an earlier version, say.
+// `npm run attacks`: attacks the built extension in real browsers, on loopback only, and prints the outcome of each attack.
+// With words, runs only the attacks whose names contain one; `--browser firefox` runs them only in that browser;
+// `--builds FOLDER` uses existing builds ("chrome-store", "chrome-loopback" and the same of Firefox), such as an
+// earlier version's.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ const kinds: BrowserKind[] = (['chromium', 'firefox'] as const).filter(
 );
 const chosen = attacks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
-/** Both builds of each browser, where the next build does not pull them away. */
+/** Copies of both builds of each browser, out of reach of the next build. */
 async function build(folder: string): Promise<void> {
   for (const kind of kinds) {
     const browser = kind === 'chromium' ? 'chrome' : kind;
@@ -65,5 +66,5 @@ try {
   if (made) rmSync(made, { recursive: true });
 }
 console.log(`\n${bad === 0 ? 'All held.' : `${bad} did not hold.`}`);
-// A browser that stood still may have left something open.
+// A browser that hung may have left handles open.
 process.exit(bad === 0 ? 0 : 1);

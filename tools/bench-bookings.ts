@@ -1,10 +1,10 @@
-// `npm run bench:bookings -- [FOLDER...]`: from the bytes of booking PDFs to the draft, against pdf.js taking their text alone,
-// on the same files in the same run; with barcodes too; and beside KDE's extractor where it is installed. Without folders,
-// on papers of our own. Prints figures; never passes or fails on a clock.
+// `npm run bench:bookings -- [FOLDER...]`: times booking PDFs from bytes to draft against pdf.js extracting only their
+// text, on the same files in the same run; also with barcodes; and against KDE's extractor where it is installed.
+// Without folders it uses our own made-up papers. Prints figures; never passes or fails on timing.
 import { measureBookings } from './bench/bookings/measure.ts';
 import { bookingsReport } from './bench/bookings/report.ts';
 
-// Enough for a median that two busy cores do not move much.
+// Enough for a median that hardly moves on two busy cores.
 const rounds = 3;
 
 const result = await measureBookings({ folders: process.argv.slice(2), rounds });

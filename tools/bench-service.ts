@@ -1,7 +1,7 @@
-// `npm run bench:service [-- --postgres URL] [--million] [--rounds 100] [--processes 1,2,4]`: how long the lists of the service take, at a thousand and at
-// a hundred thousand itineraries (a million with --million), beside the bare statements on the same database.
-// With --processes instead: the same load on so many processes on one PostgreSQL of its own, and one link that comes to two
-// of them at once. Prints figures; never passes or fails on a clock.
+// `npm run bench:service [-- --postgres URL] [--million] [--rounds 100] [--processes 1,2,4]`: how long the service's
+// lists take with a thousand and with a hundred thousand itineraries (a million with --million), against the bare
+// statements on the same database. With --processes instead: the same load on that many processes sharing one
+// PostgreSQL, and one link sent to two of them at once. Prints figures; never passes or fails on timing.
 import { parseArgs } from 'node:util';
 import { measureScale } from './bench/service/measure-scale.ts';
 import { type AtSize, measureService } from './bench/service/measure-service.ts';

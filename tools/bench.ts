@@ -1,7 +1,7 @@
-// `npm run bench`: every benchmark in one report, .output/bench/report.md, with a picture. Ratios, each measured in one run.
+// `npm run bench`: every benchmark in one report, .output/bench/report.md, with a chart. Ratios, each measured in one run.
 //   npm run bench -- [--pages FOLDER] [--bookings FOLDER]... [--clipper FOLDER]... [--full] [WORD...]
-// Without folders on pages and papers of our own; with words, only the parts whose titles have one. A short run takes some
-// minutes, `--full` as long as all of them by themselves. Never passes or fails on a clock.
+// Without folders it uses our own pages and papers; with words, only the parts whose titles contain one. A short run
+// takes a few minutes, `--full` as long as all benches separately. Never passes or fails on timing.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -34,7 +34,7 @@ const folder = join(projectRoot, '.output', 'bench');
 const machine = describeMachine();
 const sections: Section[] = [];
 
-/** After every part: who stops it half way has what was measured until then. */
+/** After every part, so that an interrupted run keeps what was measured until then. */
 function writeReport(): string {
   const figures = sections.flatMap((section) => section.figures);
   const report = wholeReport({
@@ -63,7 +63,7 @@ for (const { title, measure } of wanted) {
   try {
     sections.push({ title, ...(await measure(request)) });
   } catch (thrown) {
-    // The others are worth having without it.
+    // The other parts are worth having without it.
     const why = thrown instanceof Error ? thrown.message : String(thrown);
     sections.push({ title, figures: [], details: `Not measured: ${why}` });
     failed += 1;

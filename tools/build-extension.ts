@@ -12,17 +12,17 @@ export interface BuildOptions {
 }
 
 export interface WxtRun {
-  /** The tree that is built. */
+  /** The source tree to build. */
   root: string;
   browser: BuildOptions['browser'];
   env: NodeJS.ProcessEnv;
 }
 
-/** One build of a tree into its own `.output`, or what was said when it failed. */
+/** Builds a source tree into its own `.output`; the failure is the build's output. */
 export async function runWxt({ root, browser, env }: WxtRun): Promise<Result<null, string>> {
   const child = spawn('wxt', ['build', '-b', browser], {
     cwd: root,
-    // Whoever builds: a test's own mode would leave what only developers need in the scripts.
+    // Always a production build: under a test's NODE_ENV, developer-only code would stay in the scripts.
     env: { ...env, NODE_ENV: 'production' },
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,7 +36,7 @@ export async function runWxt({ root, browser, env }: WxtRun): Promise<Result<nul
   return code === 0 ? ok(null) : fail(`The extension could not be built.\n${output.trim()}`);
 }
 
-/** The folder of the built extension, or what the build said when it failed. */
+/** The folder of the built extension; the failure is the build's output. */
 export async function buildExtension({
   browser,
   apiUrl,

@@ -1,5 +1,5 @@
-// Gazetteer, outline, the encoder's kernel and Tesseract's data are made from packages and sources, not kept in the
-// repository: once, and again when they or their makers change.
+// The gazetteer, the map outline, the encoder's kernel and Tesseract's data are generated from packages and sources
+// instead of being committed: once, and again when their inputs or generators change.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,11 +23,11 @@ function make(made: string, maker: string, parts: string[]): void {
 export const makePlaces = () =>
   make('public/places.bin', 'tools/gazetteer.ts', ['tools/gazetteer', 'lib/places']);
 
-/** The encoder's sums as WebAssembly. */
+/** The encoder's arithmetic as WebAssembly. */
 export const makeKernel = () =>
   make('public/encoder.wasm', 'tools/encoder-kernel.ts', ['tools/encoder-kernel']);
 
-/** The coasts: of the world, and those of close maps. */
+/** The coastlines: of the world, and of detailed maps. */
 export function makeMaps(): void {
   const outline = [
     'tools/map-outline',

@@ -1,5 +1,5 @@
-// `node tools/client-contract.ts`: walks our client through every operation, every dialect of the service, and every two
-// of their values together, and prints what came of each.
+// `node tools/client-contract.ts`: runs our client through every operation, every dialect of the service and every pair
+// of dialect values, and prints the results.
 import { runSuite } from './contract/run-suite.ts';
 
 const headings: Record<string, string> = {

@@ -1,9 +1,9 @@
-// Reads saved pages and PDFs as the extension would, and prints what it makes of them.
+// Reads saved pages and PDFs as the extension would, and prints the resulting drafts.
 import { readArguments, usage } from './reading/read-arguments.ts';
 
 const parsed = readArguments(process.argv.slice(2));
 if (parsed.ok) {
-  // Whoever mistyped is told so before the readers and their knowledge are loaded.
+  // Bad arguments are reported before the readers and their data are loaded.
   const { clipFiles } = await import('./reading/clip-files.ts');
   const { speakFrom } = await import('./speak.ts');
   await speakFrom('en-GB');

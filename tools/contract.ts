@@ -1,4 +1,4 @@
-// `npm run contract`: walks every row of the service's document in all four places and prints the table.
+// `npm run contract`: runs every row of the service's contract in all four environments and prints the table.
 import { isMissing, judgeRows } from './contract/judge-rows.ts';
 import { runSuite } from './contract/run-suite.ts';
 
@@ -14,7 +14,7 @@ const statusOf = new Map(
   ofRows.map(({ ancestorTitles, title, status }) => [`${ancestorTitles[0]} ${title}`, status]),
 );
 
-// "HTTP, PostgreSQL (PostgreSQL is not installed …)": the reason stands below the table.
+// "HTTP, PostgreSQL (PostgreSQL is not installed …)": the reason is printed below the table.
 const [short, reasons] = [places.map((place) => place.replace(/ \(.*\)$/, '')), places.filter(isMissing)];
 const widths = short.map((place) => place.length + 2);
 const longest = Math.max(...names.map(({ length }) => length));

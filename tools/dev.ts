@@ -1,4 +1,4 @@
-// `npm run dev`: the embedded service, the sample blog, and WXT's development build that reloads on every change.
+// `npm run dev`: the embedded service, the sample blog, and WXT's development build with live reload.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startService } from '../service/start.ts';

@@ -1,5 +1,5 @@
-// Draws the service's pictures anew: `npm run pictures -- [NAME…]`. The files are kept in the repository, so this runs only
-// when a scene changes.
+// Redraws the service's pictures: `npm run pictures -- [NAME…]`. The files are committed, so this is needed only when a
+// scene changes.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
@@ -8,7 +8,7 @@ import { height, width } from './pictures/brush.ts';
 import { drawings } from './pictures/draw.ts';
 
 const folder = join(import.meta.dirname, '..', 'service', 'pictures', 'drawn');
-// Below this flat skies show steps; above it the set grows and nobody sees why.
+// Lower quality shows banding in flat skies; higher quality costs size for no visible gain.
 const quality = 74;
 
 const wanted = process.argv.slice(2);

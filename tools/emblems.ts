@@ -1,4 +1,4 @@
-// `npm run emblems`: takes the emblems of the service's motifs from Lucide (ISC) into service/pictures/motifs/emblems.json.
+// `npm run emblems`: copies the emblems of the service's motifs from Lucide (ISC) to service/pictures/motifs/emblems.json.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';

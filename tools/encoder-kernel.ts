@@ -1,6 +1,6 @@
-// Compiles the encoder's sums to WebAssembly SIMD: public/encoder.wasm. The kernel for machines that multiply bytes is a
-// section of the other one, which every browser opens.
-// The compiler is started, not imported: its types would change those of arrays and numbers in the whole project.
+// Compiles the encoder's arithmetic to WebAssembly SIMD: public/encoder.wasm. The kernel for machines that can multiply
+// bytes is a custom section of the plain one, which every browser can load.
+// The compiler runs as a subprocess instead of an import: its types would change those of arrays and numbers project-wide.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { quickSection } from '../lib/encoder/machine.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'public/encoder.wasm');
-// Two may compile at once; nobody reads a half-written kernel.
+// Two compilations can run at once; nobody must read a half-written kernel.
 const beside = `${target}.${process.pid}`;
 const compiler = join(root, 'node_modules/assemblyscript/bin/asc.js');
 const how = ['-O3', '--runtime', 'stub', '--importMemory', '--noExportMemory', '--enable', 'simd'];
@@ -24,7 +24,7 @@ function compiled(name: string, ...more: string[]): Uint8Array {
   return bytes;
 }
 
-/** As WebAssembly writes lengths: seven bits a byte, the lowest first. */
+/** LEB128, as WebAssembly encodes lengths: seven bits per byte, lowest first. */
 const lengthOf = (value: number): number[] =>
   value < 128 ? [value] : [(value & 127) | 128, ...lengthOf(value >>> 7)];
 

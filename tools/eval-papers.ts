@@ -1,6 +1,7 @@
-// `npm run eval:papers -- FOLDER... [--misses] [--beside]`: reads every paper of a folder beside which its labels lie (NAME.json)
-// and says how much of it is right. `NAME.print.html` is printed by the browser first, so that it has the layout of a real PDF.
-// With `--beside` KDE's extractor reads the same files, where it is installed.
+// `npm run eval:papers -- FOLDER... [--misses] [--beside]`: reads every paper in a folder that has labels (NAME.json)
+// and reports how much of it is right. `NAME.print.html` is printed by the browser first, so that it has the layout of
+// a real PDF.
+// With `--beside`, KDE's extractor reads the same files, if it is installed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';

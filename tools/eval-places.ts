@@ -1,6 +1,7 @@
-// `npm run eval:places -- CORPUS [--kept FILE] [--misses]`: drafts every labelled page and says how many stops are on the map, and
-// how right those are whose place is known: by tools/eval/facts, and by the page's own coordinates, which are then hidden from
-// placing. FILE keeps what was read, so that the next run only places. Also what placing costs a page.
+// `npm run eval:places -- CORPUS [--kept FILE] [--misses]`: drafts every labelled page and reports how many stops are
+// placed, and how accurately, for stops whose place is known: from tools/eval/facts, and from the page's own
+// coordinates, which are then hidden from placing. FILE caches the drafts, so that the next run only places. Also
+// reports what placing costs per page.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
-// `npm run eval:searches [-- --half 1|2] [--misses]`: how often what travellers type into “Find place” (tools/eval/facts/searches.txt)
-// finds the place they mean first, or among the answers. The search may be mended by the first half, every other query; the second
-// is only counted.
+// `npm run eval:searches [-- --half 1|2] [--misses]`: how often the queries in tools/eval/facts/searches.txt, typed
+// into “Find place”, find the intended place first, or among the answers. Develop the search on the first half (every
+// other query); the second half is only for measuring.
 import { parseArgs } from 'node:util';
 import { findPlaces } from '../lib/journeys/find-places.ts';
 import { distanceKm } from '../lib/model/distance.ts';

@@ -1,6 +1,7 @@
-// `npm run eval:trips [-- --named] [--half 1|2] [--misses]`: how many stops of the trips in tools/eval/facts/trips.txt come to lie on
-// the map, and where. Each trip is read as a page; with --named its names alone are placed, as if all of them had been found. The
-// rules of placing may be mended by the first half, every other trip; the second is only counted.
+// `npm run eval:trips [-- --named] [--half 1|2] [--misses]`: how many stops of the trips in tools/eval/facts/trips.txt
+// are placed, and how accurately. Each trip is read as a page; with --named only its names are placed, as if reading
+// had found them all.
+// Develop the rules of placing on the first half (every other trip); the second half is only for measuring.
 import { parseArgs } from 'node:util';
 import type { ToPlace } from '../lib/draft/place-stops.ts';
 import { draftOf } from '../lib/journeys/read-capture.ts';
@@ -41,7 +42,7 @@ function readTrip(trip: MadeTrip, knowledge: Knowledge): ToPlace {
   return { days: withoutPlaces(days), ...(destination && { destination: destination.value }) };
 }
 
-/** Where a stop of a day is: names may come twice, on two days in two towns. */
+/** Truths are keyed by day: a name can occur twice, on two days in two towns. */
 function truthsOf({ stops }: MadeTrip) {
   const all = stops.flatMap((day, at) =>
     day.map(({ name, coordinate }) => ({ at, key: placeKey(name), coordinate })),

@@ -1,9 +1,9 @@
 // `npm run eval -- CORPUS [--misses] [--browser] [--sure] [--languages] [--aside|--open] [--half 1|2] [--without-sights]`:
-// drafts every labelled page and says how right the drafts are, with `--languages` for each of them too, and with `--sure`
-// whether stops are as often right as the draft is sure of them. With `--browser` each page is also captured in Chromium, as
-// the extension does, and both are compared. The shipped model has learned from the labelled pages it was made with: for them
-// these are training figures. `npm run train` prints the cross-validated ones. A folder of booking documents (NAME.pdf beside
-// NAME.json) is scored by reservations and their fields instead.
+// drafts every labelled page and reports how right the drafts are; with `--languages` also by language, and with
+// `--sure` whether stops are right as often as their confidence says. With `--browser` each page is also captured in
+// Chromium, as the extension does, and both captures are compared. The shipped model was trained on labelled pages: for
+// those pages these are training figures; `npm run train` prints cross-validated ones. A folder of booking documents
+// (NAME.pdf beside NAME.json) is scored by reservations and their fields instead.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -51,7 +51,7 @@ if (!folder || !(hasBookings || existsSync(join(folder, 'gold')))) {
   process.exit(2);
 }
 
-/** What the known sights are worth as a sign: without them a name is a stop by its sentence alone. */
+/** Measures the value of the known sights: without them, only the sentence around a name makes it a stop. */
 const withoutSights = ({
   lookUpSight: _named,
   lookUpSightAlike: _alike,
@@ -75,9 +75,9 @@ function savedCapture(page: LabelledPage): Capture | undefined {
 
 const print = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
-/** Where the browser and the parser of saved pages see a page differently, the traveller gets what the browser sees. */
+/** Where the browser and the parser of saved pages see a page differently, the traveller gets the browser's view. */
 async function compareWithBrowser(pages: LabelledPage[]): Promise<void> {
-  // An address that tells the destination would be an answer nobody asked the page for.
+  // A URL that names the destination would give the answer away.
   const nameOf = (index: number) => `page-${index + 1}`;
   const captures = await browserCaptures(
     pages.map((page, index) => ({ name: nameOf(index), html: htmlOf(page) })),
@@ -90,7 +90,7 @@ async function compareWithBrowser(pages: LabelledPage[]): Promise<void> {
       print(`${page.slug.padEnd(44)} could not be captured ${saved ? 'in the browser' : 'as a saved page'}`);
       continue;
     }
-    // Served from elsewhere, the page does not trust its own name for itself.
+    // Served from another address, the page does not recognise its own site name.
     captures.set(nameOf(index), { ...seen, url: saved.url });
     const difference = differenceOf(saved, seen);
     differences.push(difference);

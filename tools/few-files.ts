@@ -1,12 +1,12 @@
-// Which modules of the extension's pages go into one file. A browser takes longer to ask for ten small files than for one
-// of the same size, so the first script of the surfaces is one file, and all that follows are three.
+// Decides which modules of the extension's pages are bundled into one file. A browser loads ten small files slower than
+// one of the same total size, so the first script of the surfaces is one file, and all later ones are three.
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 const entries = (...paths: string[]) => paths.map((path) => join(root, 'entrypoints', path));
 
-/** What draws the first of each surface, and what comes after it. */
+/** The code that draws the first frame of each surface, and the code that loads after it. */
 const first = entries('popup/main.ts');
 const after = entries('popup/start-popup.ts', 'sidepanel/start-beside.ts', 'review/start-review-page.ts');
 const background = entries('background/index.ts');
@@ -16,7 +16,7 @@ interface Modules {
   getModuleInfo: (id: string) => { importedIds?: readonly string[] } | null;
 }
 
-/** All that these import, and what that imports. What is loaded later on demand is not among it. */
+/** All modules these import, directly or indirectly. Dynamic imports are not included. */
 function reachable(from: string[], modules: Modules): Set<string> {
   const found = new Set<string>();
   const open = [...from];
@@ -33,7 +33,7 @@ function fileNames(modules: Modules): (id: string) => string | null {
     reachable(from, modules),
   );
   return (id) => {
-    // The background has no document: nothing of a page's own may come with what it shares with them.
+    // The background has no document, so code it shares with the pages is kept apart from page-only code.
     if (inFirst?.has(id)) return inBackground?.has(id) ? 'first-shared' : 'first';
     if (!inAfter?.has(id)) return null;
     if (inBackground?.has(id)) return 'shared';
@@ -46,9 +46,9 @@ export function fewFiles(): Plugin {
   return {
     name: 'wayclip-few-files',
     apply: 'build',
-    // Chrome and Firefox know how to load ahead by themselves.
+    // Chrome and Firefox support module preloading natively.
     config: () => ({ build: { modulePreload: { polyfill: false } } }),
-    // A frame with nothing in it would only hold up the one with the bar.
+    // Otherwise an empty frame would be painted first and delay the one with the bar.
     transformIndexHtml: {
       order: 'post',
       handler: (html) =>
@@ -58,10 +58,10 @@ export function fewFiles(): Plugin {
       nameOf = undefined;
     },
     outputOptions(options) {
-      // Scripts that are injected into pages are one file anyway.
+      // Scripts injected into pages are single files anyway.
       if (options.codeSplitting === false || options.format === 'iife') return null;
       const name = (id: string, modules: Modules) => {
-        // What the builders add: Vite's loader of later files, and WXT's list of what runs on every page.
+        // Modules the build tools add: Vite's preload helper, and WXT's list of plugins that run on every page.
         if (/vite\/preload-helper|wxt-html-plugins/.test(id)) return 'first';
         if (id.includes('wxt-plugins')) return 'first-shared';
         nameOf ??= fileNames(modules);

@@ -1,6 +1,6 @@
-// `npm run fuzz -- [--minutes N] [--target NAME] [--seed N] [--corpus DIR]`: what must hold for whatever comes, tried for
-// as long as it is let. The targets are those of the unit tests (test/fuzz); this starts them in a process of their own,
-// so that one that never ends can be named.
+// `npm run fuzz -- [--minutes N] [--target NAME] [--seed N] [--corpus DIR]`: checks the invariants on random input for
+// as long as it may run. The targets are those of the unit tests (test/fuzz); they run in a subprocess, so that one
+// that never ends can be named.
 import { fork } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
     corpus: { type: 'string' },
   },
 });
-// Longer than any turn and the search for a smaller example.
+// Longer than any single case plus shrinking its counterexample.
 const hungMilliseconds = 120_000;
 
 const { corpus, ...passed } = values;

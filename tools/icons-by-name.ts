@@ -1,5 +1,5 @@
-// Imports each icon from its own file. The package offers them in one list of all, and whatever names that list counts as
-// reaching every icon: the first script of a page would carry those that its later screens draw.
+// Imports each icon from its own file. The package exports them all from one list, and a bundler counts any use of that
+// list as using every icon: a page's first script would then include the icons of its later screens.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -7,7 +7,7 @@ import { folderOf } from './licences/bundled-packages.ts';
 
 const list = join(folderOf('lucide-preact'), 'dist', 'esm', 'lucide-preact.mjs');
 
-/** As the compiler leaves it: `import { Book, X as Close } from "lucide-preact";` */
+/** The import as the compiler leaves it: `import { Book, X as Close } from "lucide-preact";` */
 const fromList = /^import \{([^}]*)\} from ["']lucide-preact["'];?$/gm;
 const listed = /^export \{([^}]*)\} from '(\.\/icons\/[\w-]+\.mjs)';$/gm;
 
@@ -20,7 +20,7 @@ export function iconFiles(): Map<string, string> {
   return files;
 }
 
-/** Of a script's text; what is no icon is taken from the list as before. */
+/** Rewrites a script's text; exports that are not icons are still imported from the list. */
 export function withIconsByName(code: string, files: ReadonlyMap<string, string>): string {
   return code.replace(fromList, (_whole, names: string) =>
     names
@@ -34,7 +34,7 @@ export function withIconsByName(code: string, files: ReadonlyMap<string, string>
           ? `import ${own} from ${JSON.stringify(file)};`
           : `import { ${part} } from "lucide-preact";`;
       })
-      // On one line: what follows keeps its place in the file.
+      // On one line, so that the line numbers after it stay the same.
       .join(' '),
   );
 }

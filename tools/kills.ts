@@ -1,8 +1,8 @@
-// `npm run kills`: sends clip after clip in real Chromium, ends the worker or the service at every step and breaks the
-// network in every way, and prints what is in the service afterwards: one itinerary, with all its pictures.
-// With words, only the rows that have one of them: `npm run kills -- save alarm`.
-// `npm run kills -- --crashes 200 [--seed N] [--minutes N] [--browser firefox]`: the browser itself is killed, with
-// SIGKILL, at random moments while drafts are edited and sent in it.
+// `npm run kills`: sends clip after clip in real Chromium, kills the worker or the service at every step, breaks the
+// network in every way, and prints what the service has afterwards: it should be one itinerary with all its pictures.
+// With words, only the rows that contain one: `npm run kills -- save alarm`.
+// `npm run kills -- --crashes 200 [--seed N] [--minutes N] [--browser firefox]`: kills the browser itself with SIGKILL
+// at random moments while drafts are edited and sent in it.
 import { parseArgs } from 'node:util';
 import { crash } from './kills/crashes.ts';
 import { rows } from './kills/disturbances.ts';

@@ -1,9 +1,9 @@
 // `npm run labels -- VERB COPIES …`: labelled pages and the public repositories they come from. COPIES holds local git
-// copies, one folder `owner+name` each.
+// clones, in one folder `owner+name` each.
 //   show COPIES OWNER/NAME PATH     the page as a labeller sees it: block.sentence, kind of block, words
-//   add COPIES SHEET [--second]     sheets (tools/labels/sheet.ts says how they are written) become label files
-//   rebuild COPIES OUT [--second]   writes html/ and gold/ for every labelled page, and says which are missing
-//   report                          what is labelled, by language, kind and way of telling days; how far two labellers agree
+//   add COPIES SHEET [--second]     converts sheets (for their format see tools/labels/sheet.ts) to label files
+//   rebuild COPIES OUT [--second]   writes html/ and gold/ for every labelled page, and lists the missing ones
+//   report                          labels by language, kind and how days are told; how far two labellers agree
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// `npm run languages`: makes `lib/languages` and the table of `docs/languages.md` anew from `languages/*.yml`.
+// `npm run languages`: regenerates `lib/languages` and the table in `docs/languages.md` from `languages/*.yml`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './build-extension.ts';

@@ -1,4 +1,4 @@
-// What Mozilla's linter says of the Firefox package that `npm run build` has made: nothing, if all is well.
+// Mozilla's linter on the Firefox package made by `npm run build`: no output if all is well.
 import { join } from 'node:path';
 import { projectRoot } from './build-extension.ts';
 import { explainedLibraries, type LintFinding, lintAddon } from './release/lint-addon.ts';
@@ -8,7 +8,7 @@ const lineOf = ({ code, where, text }: LintFinding) => `${where} ${code}: ${text
 const seen = new Set(libraries.map(({ library }) => library));
 const faults = [
   ...[...errors, ...ours].map(lineOf),
-  // What is allowed to nobody any more would hide what is ours.
+  // An outdated exception could hide a fault of our own.
   ...explainedLibraries
     .filter((name) => !seen.has(name))
     .map((name) => `${name} is allowed what it does not do`),

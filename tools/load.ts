@@ -1,7 +1,7 @@
-// `npm run load -- [--minutes 10] [--clients 200] [--processes 2]`: many clients on a PostgreSQL of its own while processes
-// are killed, the database's connections are cut and clients hang up; prints what was answered, how fast beside a quiet
-// run, and what is stored beside what the clients were told. Fails when an answer of 500 and more has no such cause,
-// a client was refused what is its own, or anything was lost, doubled or changed twice.
+// `npm run load -- [--minutes 10] [--clients 200] [--processes 2]`: many clients on a temporary PostgreSQL while
+// processes are killed, database connections are cut and clients hang up; prints what was answered, how fast compared
+// with a quiet run, and what is stored compared with what the clients were told. Fails if a 5xx answer has no such
+// cause, if a client was refused access to its own data, or if anything was lost, doubled or changed twice.
 import { parseArgs } from 'node:util';
 import { runLoad } from './bench/service/run-load.ts';
 

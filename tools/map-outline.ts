@@ -1,5 +1,5 @@
-// Makes public/outline.bin, the coasts, borders and large waters of the trip's map, and public/detail.bin, the same for close
-// maps; both ship with the extension.
+// Makes public/outline.bin, the coastlines, borders and large lakes and rivers of the trip map, and public/detail.bin,
+// the same for detailed maps; both ship with the extension.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { encodeOutline } from '../lib/map/outline-file.ts';
 import { makeDetail } from './map-outline/make-detail.ts';
 import { makeOutline } from './map-outline/make-outline.ts';
 
-/** `largest`: what the extension may weigh for a map that is only a backdrop. */
+/** `largest`: the size budget for a map that is only a backdrop. */
 function keep(name: string, bytes: Uint8Array, largest: number): void {
   if (bytes.length > largest) throw new Error(`${name} has ${bytes.length} bytes, more than ${largest}.`);
   const folder = fileURLToPath(new URL('../public/', import.meta.url));

@@ -1,6 +1,6 @@
-// `npm run model -- [--runs N] [--seed N] [--path PATH --replay REPLAY]`: the whole client beside the whole service, with
-// edits, closes, kills, full disks, clocks, sign-outs, two windows and faults in any order (test/never-lost). Prints how
-// many runs and steps there were, and of a failure its seed and the smallest course that was found.
+// `npm run model -- [--runs N] [--seed N] [--path PATH --replay REPLAY]`: the whole client with the whole service, with
+// edits, closes, kills, full disks, clock changes, sign-outs, two windows and faults in any order (test/never-lost).
+// Prints how many runs and steps there were, and for a failure its seed and the smallest sequence found.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { projectRoot } from './build-extension.ts';
@@ -24,7 +24,7 @@ const { status } = spawnSync(
       ...process.env,
       WAYCLIP_MODEL_RUNS: runs,
       WAYCLIP_MODEL_SEED: seed,
-      // A smaller course is worth waiting for here, where nobody waits for other tests.
+      // Here a smaller sequence is worth waiting for, since no other tests are waiting.
       WAYCLIP_MODEL_SHRINK_SECONDS: '120',
       ...(path && { WAYCLIP_MODEL_PATH: path }),
       ...(replay && { WAYCLIP_MODEL_REPLAY: replay }),

@@ -1,4 +1,5 @@
-// `npm run mutants`: breaks what a contract proves, one named way at a time, and prints what noticed it.
+// `npm run mutants`: breaks something that a contract proves, one named mutation at a time, and prints which test
+// noticed it.
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,11 +8,11 @@ import { projectRoot } from './build-extension.ts';
 const suites = ['service', 'client'];
 const isSuite = (word: string) => suites.includes(word);
 
-// Each leaves a database in memory behind, since a module that was loaded is never forgotten.
+// Each leaves an in-memory database behind, since a loaded module is never freed.
 const maxInAProcess = 12;
 const told = join(projectRoot, '.output', 'test', 'mutants.txt');
 
-/** Tries them in one process; gives a line for each: "red  …" or "NOT  …". */
+/** Tries them in one process; returns a line for each: "red  …" or "NOT  …". */
 async function walk(suite: string, names: string[]): Promise<string[]> {
   await rm(told, { force: true });
   const child = spawn('vitest', ['run', '--config', 'test/contract/mutants/vitest.config.ts'], {
@@ -39,7 +40,7 @@ for (const suite of chosen.length > 0 ? chosen : suites) {
     if (line.startsWith('NOT')) counts.NOT += 1;
   };
   console.log(`\nThe ${suite}’s suite\n`);
-  // Unbroken first: it names the mutants that there are.
+  // Unbroken first: this run also lists the available mutants.
   const begun = await walk(suite, []);
   const isNamed = (line: string) => line.startsWith('has  ');
   begun.filter((line) => !isNamed(line)).forEach(tell);

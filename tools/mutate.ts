@@ -1,5 +1,6 @@
-// `npm run mutate -- [ROOM...] [--sample N] [--seed N] [--jobs N] [--minutes N] [--own]`: breaks N random spots of each room, one at
-// a time, and sees whether the tests notice. Prints each that survives, and the share that was noticed, by room.
+// `npm run mutate -- [ROOM...] [--sample N] [--seed N] [--jobs N] [--minutes N] [--own]`: breaks N random spots in each
+// room, one at a time, and checks whether the tests notice. Prints each survivor, and by room the share that was
+// noticed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +43,7 @@ function drawnFrom(room: string): Mutant[] {
 }
 
 const drawn = rooms.map(drawnFrom);
-// In turn, so that a run that is cut short has tried as many of each room.
+// Round robin over the rooms, so that an interrupted run has tried equally many in each.
 const queue = Array.from({ length: Math.max(...drawn.map(({ length }) => length)) }, (_, at) =>
   drawn.flatMap((mutants, room) => (mutants[at] ? [{ room: rooms[room] ?? '', mutant: mutants[at] }] : [])),
 ).flat();

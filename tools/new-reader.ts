@@ -1,4 +1,4 @@
-// node tools/new-reader.ts page/ferry-cards: makes a reader, lists it, and gives it a fixture without an expectation.
+// `node tools/new-reader.ts page/ferry-cards`: creates a reader, lists it, and adds a fixture without expected output.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ if (made.ok) {
     writeFileSync(join(root, path), text);
     process.stdout.write(`${path}\n`);
   }
-  // Without a name, every fixture would be written anew.
+  // Without a name, every fixture would be rewritten.
   const fixture = `${basename(name)}--first`;
   process.stdout.write(
     `Now write the source; UPDATE=1 npm run unit -- test/read/fixtures -t ${fixture} writes expected.json, and you read it.\n`,

@@ -1,5 +1,5 @@
-// The barcode scanner knows a place on the network for its wasm. Ours lies in the package (`lib/browser/booking-library.ts`
-// says so before anything else), and the address is taken out of the build: what is not there is never asked for.
+// The barcode scanner contains a network address for its wasm. Ours is in the package (`lib/browser/booking-library.ts`
+// sets that first), and the address is removed from the build, so that it can never be requested.
 import type { Plugin } from 'vite';
 
 const far = /https:\/\/fastly\.jsdelivr\.net\/npm\//g;

@@ -1,4 +1,4 @@
-// A PostgreSQL server of our own, in a folder that is thrown away: the same tests pass on it and on the embedded one.
+// A temporary PostgreSQL server in a disposable folder: the same tests pass on it and on the embedded one.
 import { execFile, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -8,16 +8,16 @@ import { promisify } from 'node:util';
 import postgres from 'postgres';
 
 const run = promisify(execFile);
-/** Where its programs are. */
+/** The folder with its programs. */
 export const postgresPrograms = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
-/** Postgres refuses to run as root; then its own user runs it. */
+/** Postgres refuses to run as root; its own user runs it then. */
 const asPostgres = (program: string, args: string[]): [string, string[]] =>
   process.getuid?.() === 0
     ? ['runuser', ['-u', 'postgres', '--', join(postgresPrograms, program), ...args]]
     : [join(postgresPrograms, program), args];
 
 export interface TestPostgres {
-  /** The address of a new, empty database. */
+  /** The URL of a new, empty database. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   );
   const port = await freePort();
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
-  // Nothing here must outlive the machine; a killed service is another matter, and is tested with the server alive.
+  // Durability is off, since nothing has to survive a machine crash; tests that kill the service keep this server running.
   const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
   const server = spawn(
     ...asPostgres('postgres', ['-D', data, ...[...settings, ...quick].flatMap((text) => ['-c', text])]),

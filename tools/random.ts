@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-/** Mulberry32: numbers from 0 to 1, the same ones for the same seed on every machine. */
+/** Mulberry32: numbers from 0 to 1, the same for the same seed on every machine. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   return () => {

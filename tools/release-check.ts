@@ -19,7 +19,7 @@ const checks = [
 ];
 
 const found: Finding[] = [];
-// One after the other: each builds or starts something, and later ones look at what earlier ones built.
+// One after the other: each builds or starts something, and later ones inspect what earlier ones built.
 for (const check of checks) {
   const { name, finding } = await seen(check);
   console.log(lineOf(name, finding));

@@ -1,6 +1,6 @@
-// `npm run sheets -- FOLDER [--to FOLDER] [--built EXTENSION] [--most N]`: presses Wayclip on every saved page of a folder in
-// the real browser and makes one contact sheet of each: the popup as it opens, an opened stop, the panel, the full page, and
-// what the draft says. For looking at drafts as a traveller does, before and after a change.
+// `npm run sheets -- FOLDER [--to FOLDER] [--built EXTENSION] [--most N]`: presses Wayclip on every saved page of a
+// folder in the real browser and makes one contact sheet of each: the popup as it opens, an opened stop, the panel, the
+// full page, and the draft's text. For reviewing drafts as a traveller sees them, before and after a change.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,10 +1,10 @@
-// Files of packages that ship with the extension as they are, because it loads nothing from a network: what pdf.js and the
-// barcode scanner fetch while they run. They are loaded when the first file of a traveller needs them.
+// Package files that ship unchanged with the extension, because it loads nothing from a network: what pdf.js and the
+// barcode scanner fetch at run time. They are loaded when a traveller's first file needs them.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const packages = join(import.meta.dirname, '..', 'node_modules');
-/** The sample page of the first run shows the drawings of the sample blog. */
+/** The sample page on first run shows the sample blog's drawings. */
 const drawings = join(import.meta.dirname, 'sample-blog', 'site', 'pictures');
 
 interface ShippedFile {
@@ -22,16 +22,16 @@ const folder = (path: string, to: string): ShippedFile[] =>
     .toSorted()
     .map((name) => from(path, name, to));
 
-/** No PDF may name a table of these encodings: they are not among those of the format. */
+/** No PDF can name a character map with these encodings: the format does not have them. */
 const unusedTable = /-UTF(?:8|32)-/;
 
 /**
- * Symbols and letter tables for PDFs that do not bring their own, decoders of their pictures, the two that do the work.
- * Letters without a font are drawn with one of the computer's: pdf.js asks for its own in a browser only for symbols.
+ * Symbol fonts and character maps for PDFs that do not embed theirs, image decoders, and the two workers. Text without
+ * an embedded font is drawn with a system font: in a browser, pdf.js requests its own fonts only for symbols.
  */
 export function shippedFiles(): ShippedFile[] {
   const files = [
-    // As `lib/browser/booking-library.ts` loads it: the two halves only fit each other.
+    // The same build that `lib/browser/booking-library.ts` loads: the worker only works with its own main script.
     from('pdfjs-dist/legacy/build', 'pdf.worker.min.mjs', 'pdf'),
     ...folder('pdfjs-dist/cmaps', 'pdf/cmaps').filter(({ relativeDest }) => !unusedTable.test(relativeDest)),
     ...['FoxitSymbol.pfb', 'FoxitDingbats.pfb', 'LICENSE_FOXIT'].map((name) =>

@@ -1,7 +1,7 @@
-// `npm run shots`: a picture of every screen and state, light and dark and in every language, with a gallery, and what
-// axe-core says of each. `npm run shots -- review map` takes only the scenes whose names contain one of the words,
-// `npm run shots -- --language de review` only in that language, `--language pseudo` in one that is written from right to
-// left and longer than any.
+// `npm run shots`: a picture of every screen and state, light and dark and in every language, with a gallery, and
+// axe-core's findings for each. `npm run shots -- review map` takes only the scenes whose names contain one of the
+// words, `npm run shots -- --language de review` only those in that language; `--language pseudo` is a made-up
+// language, written from right to left and longer than any other.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,7 +28,7 @@ const { values, positionals: words } = parseArgs({
 const languages = values.language ? [values.language] : ['en', 'de', 'ja'];
 const wanted = scenes.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
-// Colours are the same in every language: of everything they are taken in one, of chosen scenes in each.
+// Colours are the same in every language: a full run takes both themes only in English, a run of chosen scenes in each.
 const themesIn = (language: string): Theme[] =>
   language === 'en' || words.length > 0 ? ['light', 'dark'] : ['light'];
 
@@ -37,7 +37,7 @@ const say = (line: string) => process.stdout.write(process.stdout.isTTY ? `\r\u0
 const service = requireValue(await startService({ memory: true, apiPort: 0, authPort: 0, seedDemo: true }));
 const blog = requireValue(await serveBlog(0));
 
-/** All pictures of the extension in one language, taken in a browser of its own. */
+/** All pictures of the extension in one language, taken in a separate browser. */
 const takeIn = (language: string, built: string): Promise<Shot[]> =>
   inBrowser({ built, language, say }, async (browser) => {
     const page = await browser.openExtensionPage('options.html');
@@ -61,7 +61,7 @@ try {
   const built = requireValue(await buildExtension({ browser: 'chrome', ...service }));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // Most of the time goes by waiting for things to come to rest, so the languages wait beside each other.
+  // Most of the time is spent waiting for screens to settle, so the languages run in parallel.
   const shots = (await Promise.all(languages.map((language) => takeIn(language, built)))).flat();
   await writeFile(join(folder, 'index.html'), gallery(shots));
   say('');

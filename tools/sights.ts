@@ -1,4 +1,4 @@
-// `npm run sights`: how many sights are written, how many a second time, and how far the two are apart, by kind.
+// `npm run sights`: how many sights are written down, how many a second time, and how far apart the two are, by kind.
 import { readSights, type Sight } from './gazetteer/read-sights.ts';
 import { apart, isAgreed, secondCoordinates } from './gazetteer/second-coordinates.ts';
 

@@ -1,4 +1,4 @@
-// What each entrypoint makes the browser load, raw and gzipped: `npm run sizes` after a build.
+// How much each entrypoint makes the browser load, raw and gzipped: `npm run sizes` after a build.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { entrySizes } from './bench/entry-sizes.ts';

@@ -1,6 +1,6 @@
-// `npm run soak -- [CLIPS] [--browser firefox]`: clips page after page in one profile, sends some of them, ends the worker
-// and the service and loses the network in between, and prints what is in the library, what is in the service, and how
-// much memory is held, before and after.
+// `npm run soak -- [CLIPS] [--browser firefox]`: clips page after page in one profile, sends some of them, kills the
+// worker and the service and cuts the network in between, and prints what is in the library, what is in the service,
+// and how much memory is used, before and after.
 import { parseArgs } from 'node:util';
 import { withSender } from './kills/with-sender.ts';
 import { makeSite } from './soak/site.ts';

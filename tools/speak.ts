@@ -1,4 +1,4 @@
-// The extension's words where there is no browser to look them up: in tests and on the command line.
+// The extension's messages where no browser provides them: in tests and on the command line.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseMessagesFile } from '@wxt-dev/i18n/build';
@@ -7,7 +7,7 @@ import { projectRoot } from './build-extension.ts';
 
 const fileOf = (name: string): string => join(projectRoot, 'locales', `${name}.yml`);
 
-// Tests that share a process speak English before each file of them; it need not be read a hundred times.
+// Tests that share a process set English before each file; the catalogue need not be read a hundred times.
 const catalogues = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
 /** The messages of `locales/<name>.yml`, by key. */
@@ -23,7 +23,7 @@ async function readMessages(name: string): Promise<ReadonlyMap<string, string>> 
   return new Map(own.map((entry) => [entry.key.join('.'), 'message' in entry ? entry.message : '']));
 }
 
-/** ('en-GB') speaks the English of `locales/en.yml`, with British dates and lists; 'zh-CN' has a catalogue of its own. */
+/** ('en-GB') uses `locales/en.yml`, with British dates and lists; 'zh-CN' has its own catalogue. */
 export async function speakFrom(language: string): Promise<void> {
   const own = language.replace('-', '_');
   const name = existsSync(fileOf(own)) ? own : (language.split('-')[0] ?? language);

@@ -1,5 +1,6 @@
 // `npm start`: builds the extension, starts the embedded service and a sample travel blog, and opens a browser on it.
-// Without a display (or with --headless) it makes the whole journey itself and proves that the itinerary arrived.
+// Without a display (or with --headless) it goes through the whole journey itself and proves that the itinerary
+// arrived.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { wayclipOrigins } from '../service/oauth/own-app.ts';
@@ -23,7 +24,7 @@ const { values: flags } = parseArgs({
   },
 });
 
-/** Something the person can mend; said in a sentence, without a stack. */
+/** A problem the user can fix; printed as a sentence, without a stack trace. */
 class Stop extends Error {}
 
 const stops: (() => Promise<unknown>)[] = [];
@@ -85,7 +86,7 @@ async function main(): Promise<void> {
   await prove(service.value, { browser, blogUrl: blog.value.url, authUrl });
 }
 
-/** Makes the journey, and looks into the service for what came of it. */
+/** Goes through the journey, and checks the result in the service. */
 async function prove(service: RunningService, way: Pick<Tour, 'browser' | 'blogUrl' | 'authUrl'>) {
   const before = new Set((await service.itinerariesOf(demoTraveller.email)).map(({ id }) => id));
   const pictures = join(projectRoot, '.output', 'tour');

@@ -1,5 +1,6 @@
-// `npm run store`: all that the stores are given beside the packages, in .output/store, a folder for each language: title,
-// summary and description as plain text, and pictures of 1280 × 800. `npm run store -- en de` makes only these.
+// `npm run store`: everything the stores need besides the packages, in .output/store, a folder for each language:
+// title, summary and description as plain text, and pictures of 1280 × 800. `npm run store -- en de` makes only these
+// languages.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startService } from '../service/start.ts';

@@ -1,4 +1,4 @@
-// `npm test`: every check there is, from types to journeys in real browsers, and one line at the end.
+// `npm test`: all checks, from types to journeys in real browsers, and a one-line summary.
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
@@ -9,19 +9,19 @@ import { needBrowser } from './browser/need-browser.ts';
 import { projectRoot } from './build-extension.ts';
 
 const reports = join(projectRoot, '.output', 'test');
-/** Hundreds of processes load the same files: what one has compiled, the next need not. */
+/** Hundreds of processes load the same files, so they share a compile cache. */
 const compiled = join(projectRoot, '.output', 'compiled');
 
 interface Run {
   words: string[];
-  /** Stands before each line of a run that is not alone. */
+  /** Prefixes each output line of a run in parallel. */
   label?: string;
   env?: Record<string, string>;
-  /** Takes what the others leave of the processor. */
+  /** Runs at low priority. */
   isPatient?: boolean;
 }
 
-/** Runs one command with its output shown; true when it went well. */
+/** Runs one command with its output shown; returns true on success. */
 function run({ words: [command = '', ...words], label, env, isPatient }: Run): Promise<boolean> {
   console.log(`\n> ${command} ${words.join(' ')}`);
   const child = spawn(command, words, {
@@ -39,7 +39,7 @@ function run({ words: [command = '', ...words], label, env, isPatient }: Run): P
   });
 }
 
-/** Of a run that is not alone; the label is the browser's name where there is none. */
+/** Options for a parallel run; the label defaults to the browser's name. */
 interface Beside {
   browser?: string;
   label?: string;
@@ -65,7 +65,7 @@ const Report = z.object({
   ),
 });
 
-/** What went wrong in a run, a few lines for each test: they stand at the end, where nothing has scrolled them away. */
+/** The failures of a run, a few lines for each test: printed at the end, where they do not scroll away. */
 function failuresIn({ testResults }: z.infer<typeof Report>): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(projectRoot, name);
@@ -82,7 +82,10 @@ const firstLines = (text = '') =>
     .map((line) => `    ${line}`)
     .join('\n');
 
-/** One vitest run; a run that failed without a failed test (a file that does not load, a build that breaks) counts as one failure. */
+/**
+ * One vitest run; a failed run without a failed test (a file that does not load, a build that breaks) counts as one
+ * failure.
+ */
 async function runTests(projects: string[], beside: Beside = {}): Promise<void> {
   const { label = beside.browser, browser, isPatient } = beside;
   const report = join(reports, `${[...projects, browser].filter(Boolean).join('-')}.json`);
@@ -124,14 +127,14 @@ const count = (name: string) => (isGood: boolean) => {
 
 const script = (name: string, isPatient = false) =>
   run({ words: ['npm', 'run', '-s', name], label: name, isPatient });
-// The build writes what the types are read from, so it goes after them.
+// The build writes files that the type check reads, so it runs afterwards.
 const checks = Promise.all([
   script('types'),
   script('lint'),
-  // Made once, before several runs want it at the same moment.
+  // Prepared once, before several runs need it at the same moment.
   run({ words: ['node', 'test/service/quick.ts'], label: 'database' }),
 ]);
-// They need nothing of a browser, and go on while one is installed.
+// The checks need no browser, and continue while one is installed.
 for (const kind of ['chromium', 'firefox'] as const) {
   const browser = needBrowser(kind, (line) => console.log(line));
   if (!browser.ok) console.error(browser.failure);
@@ -141,11 +144,12 @@ const [types, lint, database] = await checks;
 count('types')(types);
 count('lint')(lint);
 count('database')(database);
-// A browser goes one journey after the other and leaves some of the processor. What only works fills that and gives way to
-// it: no clock on the wall holds it to a time. It is one run, so that no worker waits for the last file of another.
+// A browser runs its journeys one after the other and leaves some processor time. The other tests use that at low
+// priority: none of them depends on the wall clock. They are one run, so that no worker idles at the end of another
+// run.
 const working = ['screens', 'service', 'together', 'apart', 'service-apart', 'reckoning'];
 await Promise.all([
-  // One browser after the other: two beside each other leave journeys too little of two cores to keep their times.
+  // One browser after the other: in parallel, the journeys would time out on two cores.
   runTests(['e2e'], { browser: 'firefox' }).then(() => runTests(['e2e'], { browser: 'chromium' })),
   runTests(working, { label: 'unit', isPatient: true }),
   script('build', true)

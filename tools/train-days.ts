@@ -1,5 +1,5 @@
-// Learns how much each way of telling days is to be believed, from labelled pages and our own: `train-days.ts CORPUS...`.
-// Prints cross-validated figures, by site, and writes lib/read/days/weights.ts.
+// Learns how reliable each way of telling days is, from labelled pages and our own: `train-days.ts CORPUS...`. Prints
+// cross-validated figures, by site, and writes lib/read/days/weights.ts.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Capture, hasText } from '../lib/model/capture.ts';
@@ -12,7 +12,7 @@ import { openPage } from './reading/open-page.ts';
 import { type LabelledPage, loadCorpus } from './train/corpus.ts';
 import { loadOwnPages } from './train/own/load-own.ts';
 
-// First guesses, for kinds of days that are rare among labelled pages: learning moves away from them only where pages ask for it.
+// Prior weights, for ways that are rare among labelled pages: learning departs from them only with evidence.
 const guesses: Record<Family, number[]> = {
   numbered: [-5.6, 2, 1.8, 1.1, 3.1, -2.9, 1.8, 1.5, 0],
   short: [-6.5, 2, 2, 1, 3, -2, 2, 1, 0],
@@ -36,7 +36,7 @@ const folds = 10;
 
 interface Row {
   site: string;
-  /** One list of values per telling; "none" is the empty one. */
+  /** One entry per telling, with its feature values; "none" is the empty one. */
   choices: { at: number; values: number[]; layout: number[]; isRight: boolean }[];
   isNone: boolean;
 }
@@ -49,7 +49,7 @@ const countsOf = (days: Days) =>
     list.reduce((sum, { spanDays }) => sum + (spanDays ?? 1), 0),
   ]);
 
-// A telling may have the right number of days in the wrong places.
+// A telling can have the right number of days in the wrong places.
 const minFound = 0.5;
 
 function textOf({ blocks }: Capture, { start, end, within }: Telling['parts'][number]): string {
@@ -57,7 +57,7 @@ function textOf({ blocks }: Capture, { start, end, within }: Telling['parts'][nu
   return ` ${fold(texts.join('\n').slice(within?.start ?? 0, within?.end))} `;
 }
 
-/** The share of the required names that stand in their day. */
+/** The share of required names that occur in their day. */
 function foundIn(capture: Capture, { parts }: Telling, days: Days): number {
   const numbers = [...new Set(parts.map(({ number }) => number))].sort((a, b) => a - b);
   const texts = numbers.map((day) =>
@@ -101,7 +101,7 @@ const score = (weights: number[], { at, values, layout }: Row['choices'][number]
   values.reduce((sum, value, index) => sum + value * (weights[at * familySize + index] ?? 0), 0) +
   layout.reduce((sum, value, index) => sum + value * (weights[layoutAt + index] ?? 0), 0);
 
-/** One step towards the right choice among all tellings and "none"; sites with many pages count once. */
+/** One step of gradient descent towards the right choice among all tellings and "none"; each site counts once. */
 function learn(weights: number[], rows: Row[], share: Map<string, number>): void {
   const prior = start();
   const slope = weights.map((weight, index) => pull * (weight - (prior[index] ?? 0)));
@@ -140,7 +140,7 @@ function fitTo(rows: Row[]): number[] {
   return weights;
 }
 
-/** Whether the highest choice, or "none" at 0, is right. */
+/** Whether the highest-scoring choice, or "none" with score 0, is right. */
 function isGood(weights: number[], { choices, isNone }: Row): boolean {
   const best = choices.reduce<{ score: number; isRight: boolean }>(
     (top, choice) =>

@@ -1,5 +1,5 @@
-// Learns how much each feature of a destination counts, from labelled pages (`html/` and `gold/`) and from those written for
-// Wayclip, and writes the weights.
+// Learns the weights of the destination's features from labelled pages (`html/` and `gold/`) and from those written for
+// Wayclip, and writes them.
 //   node tools/train-destination.ts FOLDER... [--misses] [--dry]
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ if (folders.length === 0) {
   process.exit(2);
 }
 
-/** A site is in one fold as a whole, so that no page is judged by what its neighbours taught. */
+/** All pages of a site are in one fold, so that no page is judged by a model trained on its neighbours. */
 const foldOf = ({ site }: DestinationPage) =>
   Number.parseInt(createHash('sha256').update(site).digest('hex').slice(0, 8), 16) % folds;
 

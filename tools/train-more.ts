@@ -1,7 +1,7 @@
-// `npm run train:more -- FOLDER...`: goes on learning from labelled pages that public/stops.bin has not learned from.
-// What it says of a name at first sight stays; the small net, which corrects that, learns on from where it is. The pages written
-// for Wayclip are learned along with them, lest it forgets plain ones. Figures are by cross-validation over sites, with the
-// net as it was and as it is then.
+// `npm run train:more -- FOLDER...`: continues training on labelled pages that public/stops.bin was not trained on.
+// The first score of a name stays; the small net that corrects it is trained further. The pages written for Wayclip are
+// included, so that it does not forget plain ones. Figures are from cross-validation over sites, with the net before
+// and after.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -29,7 +29,7 @@ if (!model || folders.length === 0 || !folders.every((one) => existsSync(join(on
   process.exit(2);
 }
 
-/** Found by cross-validation over sites: slower steps learn nothing new, more rounds forget what is known. */
+/** Found by cross-validation over sites: a lower rate learns nothing new, more epochs forget what is known. */
 const options: NetOptions = { epochs: 5, rate: 1e-3, decay: 0, batch: 256, seed: 1 };
 
 const shipped: StopModel = model;

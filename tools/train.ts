@@ -1,6 +1,6 @@
-// `npm run train -- CORPUS [MORE...]`: learns what a stop looks like from labelled pages and writes public/stops.bin.
-// Figures: by cross-validation over sites, and on the third of the corpus's sites that is laid aside and never learned
-// from in that run. The model that is written then learns from all of them. Further folders are learned from as a whole.
+// `npm run train -- CORPUS [MORE...]`: trains the stop model on labelled pages and writes public/stops.bin.
+// Figures: from cross-validation over sites, and on the third of the corpus's sites that is held out in that run.
+// The written model is then trained on all of them. Further folders are used for training as a whole.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -39,7 +39,7 @@ console.log(
   `${labelled.length} pages from ${new Set(labelled.map(({ site }) => site)).size} sites, ${further.length} further ones, and ${own.length} of our own`,
 );
 
-/** Pages, and then the parts cut from them, as examples, made once: every fold learns from most of them. */
+/** The examples of each page and of the parts cut from it, made once, since every fold uses most of them. */
 const examplesMade = new Map<ViewedPage, PageExamples[]>();
 function madeOf(viewed: ViewedPage): PageExamples[] {
   const cached = examplesMade.get(viewed);
@@ -49,7 +49,7 @@ function madeOf(viewed: ViewedPage): PageExamples[] {
   return made;
 }
 
-/** The second look learns from scores that the first one gave to pages it had not seen. */
+/** The second look is trained on first scores for pages that the first model had not seen. */
 const lookAgain = (looked: Looked[]) => ({
   ...fitSecond(looked.map(({ set, scores }) => seenAgain(set, scores))),
   features: looked[0]?.set.allNames ?? [],
@@ -84,7 +84,7 @@ const isOneOf = (pages: ViewedPage[]) => {
   return ({ page }: Judged) => all.has(page);
 };
 const isOwn = ({ page }: Judged) => page.isOwn === true;
-// Where to cut is learned from pages as they are on the web: those written for us hold more stops in less text.
+// Thresholds are tuned on pages from the web: those written for us have more stops in less text.
 const thresholds = tuneThreshold(judged.filter((entry) => !isOwn(entry)));
 console.log(`a stop from a chance of ${thresholds.threshold} on, again from ${thresholds.thresholdAgain}`);
 const tuning = { ...thresholds, trip: tuneTrip(judged, thresholds, isOwn) };

@@ -1,4 +1,4 @@
-// `npm run zip`: the packages for the stores in .output/zip, the same bytes from the same tree every time.
+// `npm run zip`: makes the store packages in .output/zip, with the same bytes from the same tree every time.
 // `npm run zip -- --twice` builds them again from the unpacked sources package and compares.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

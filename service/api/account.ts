@@ -16,7 +16,7 @@ export interface AccountRoutes {
   reminders: Reminders;
 }
 
-/** What an app shows of a plan. */
+/** The traveller's plan and this period's import allowance, as shown to an app. */
 export const Account = z.object({
   id: z.uuid(),
   plan: z.enum(['free', 'paid']),
@@ -27,7 +27,7 @@ export const Account = z.object({
 });
 export const NewReport = z.object({ reason: text(2000) });
 
-/** Report a traveller (4.9) and reminder preferences (4.11): apps only. */
+/** Report a traveller (4.9) and reminder preferences (4.11): own apps only. */
 export function accountRoutes({ bearer, plans, reports, reminders }: AccountRoutes): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
 
@@ -45,12 +45,12 @@ export function accountRoutes({ bearer, plans, reports, reminders }: AccountRout
     const isChanged = await reminders.change(c.var.caller.travellerId, body.value);
     return isChanged ? c.body(null, 204) : say(c, problem('invalidRequest', 'That is too many settings.'));
   });
-  // Assumed: an app must be able to show the switches as they stand.
+  // Assumed: the document shows only how to set the preferences; an app also has to read them.
   routes.get('/v1/account/reminder-preferences', bearer.ownApp(), async (c) => {
     return c.json(await reminders.of(c.var.caller.travellerId));
   });
 
-  // Assumed: the document counts imports, and an app that spends one has to say what is left.
+  // Assumed: the document counts imports, so an app that spends one must be able to show how many are left.
   routes.get('/v1/account', bearer.ownApp(), async (c) => {
     const { travellerId } = c.var.caller;
     const { name, periodStart, periodEnd, importsUsed, importsAllowed } = await plans.of(travellerId);

@@ -6,11 +6,11 @@ import { problem, say } from './problem.ts';
 export type ApiEnv = { Variables: { caller: Caller } };
 
 export interface Bearer {
-  /** Any live token. */
+  /** Any valid token. */
   required: MiddlewareHandler<ApiEnv>;
-  /** A live token that the traveller gave this scope; writing does not imply reading. */
+  /** A valid token with this scope. Write scopes do not imply read scopes. */
   allowing(scope: Scope): MiddlewareHandler<ApiEnv>;
-  /** The service's own app and no other ("apps only"), and this scope where one is named. */
+  /** A token of one of the service's own apps ("apps only"), with this scope if one is given. */
   ownApp(scope?: Scope): MiddlewareHandler<ApiEnv>;
 }
 
@@ -56,7 +56,7 @@ export function bearer(readToken: ReadToken, apiOrigin: string): Bearer {
   };
 }
 
-/** A live token, and then whatever else is asked of it. */
+/** Requires a valid token, then applies the extra check. */
 const checked =
   (
     required: MiddlewareHandler<ApiEnv>,

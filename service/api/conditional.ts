@@ -1,4 +1,4 @@
-// Writes to an itinerary are made from the version that was last read (sections 4.2 to 4.4 and 9).
+// Conditional writes: each one names the version of the itinerary that was last read (sections 4.2 to 4.4 and 9).
 import type { Context } from 'hono';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { etagOf, readIfMatch } from '../itineraries/etag.ts';
@@ -12,7 +12,7 @@ export const modified = problem('itineraryModified', 'The itinerary has changed 
 export const readOnly = problem('readOnly', 'You may look at this itinerary, but not change it.');
 export const ownerOnly = problem('ownerOnly', 'Only the owner of this itinerary may do this.');
 
-/** The itinerary as the caller last read it, if it is theirs to change. */
+/** The itinerary as the caller last read it, if the caller may change it. */
 export async function readForWrite(
   c: Context<ApiEnv>,
   store: ItineraryStore,
@@ -28,7 +28,7 @@ export async function readForWrite(
   return ifMatch.tags.includes(etagOf(found.version)) ? ok(found) : fail(modified);
 }
 
-/** The itinerary of the address, as the caller sees it. */
+/** The itinerary named in the URL, as the caller sees it. */
 export async function findAsked(
   c: Context<ApiEnv>,
   store: ItineraryStore,
@@ -37,14 +37,14 @@ export async function findAsked(
   return isId(id) ? store.find(id, c.var.caller.travellerId) : undefined;
 }
 
-/** Who writes, to what, from which version. */
+/** Who is writing, to which itinerary, from which version. */
 export const writeFrom = (c: Context<ApiEnv>, { id, version }: StoredItinerary) => ({
   id,
   travellerId: c.var.caller.travellerId,
   fromVersion: version,
 });
 
-/** The full form after a write, with the ETag for the next one. */
+/** The full itinerary after a write, with the ETag for the next one. */
 export function answerWritten(
   c: Context<ApiEnv>,
   written: StoredItinerary,

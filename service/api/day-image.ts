@@ -28,7 +28,7 @@ export interface DayImageRoutes {
 
 const noDay = problem('dayNotFound', 'The itinerary has no such day.');
 
-/** Set (4.2) and remove (4.3) a day image, remove the cover image (4.4) and show one again. */
+/** Set (4.2) and remove (4.3) a day image, remove the cover image (4.4) and restore it. */
 export function dayImageRoutes(parts: DayImageRoutes): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   addSetting(routes, parts);
@@ -53,7 +53,7 @@ function addSetting(routes: Hono<ApiEnv>, parts: DayImageRoutes): void {
     if (!next) return say(c, noDay);
 
     const hold = await files.hold([key, ...droppedPictures(content, next)], id);
-    // The bytes go first: an itinerary never points at a picture that is not there.
+    // The file is stored first, so that an itinerary never points at a picture that does not exist.
     if (bytes) await blobs.write(key, bytes);
     const changed = await store.change({ ...writeFrom(c, current.value), content: next });
     await files.settle(hold);
@@ -77,7 +77,7 @@ function addRemoving(routes: Hono<ApiEnv>, { bearer, store, files, mediaUrl }: D
     write(c, (content) => withoutDayImage(content, c.req.param('dayId'))),
   );
   routes.delete('/:id/cover-image', mayWrite, (c) => write(c, withoutCover));
-  // Assumed: the document shows how a cover goes, not how it comes back. Without a body there is one choice.
+  // Assumed: the document shows how a cover is removed but not how it is restored. Without a body there is only one choice.
   routes.put('/:id/cover-image', mayWrite, async (c) => {
     const current = await readForWrite(c, store);
     if (!current.ok) return say(c, current.failure);

@@ -20,7 +20,7 @@ export interface DocumentRoutes {
   edges: Edges;
 }
 
-/** 2.10; a name and a kind are what the scope documents:read speaks of. */
+/** 2.10. The scope documents:read exposes only the name and the kind. */
 export const Details = z.object({
   id: z.uuid('Use a UUID.'),
   storagePath: text(500),
@@ -29,11 +29,11 @@ export const Details = z.object({
 });
 export const NewName = z.object({ name: text(200) });
 
-// A scanned ticket has some 2 MB, a long booking 10.
+// A scanned ticket is about 2 MB, a long booking about 10 MB.
 const maxDocumentBytes = 25 * 1024 * 1024;
 const noDocument = problem('documentNotFound', 'There is no such document on this itinerary.');
 
-/** Save a document's details (4.8, apps only), and what the two documents scopes speak of (assumed). */
+/** Save a document's details (4.8, own apps only), plus the routes implied by the two documents scopes (assumed). */
 export function documentRoutes(parts: DocumentRoutes): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   addSaving(routes, parts);
@@ -63,7 +63,7 @@ function addSaving(routes: Hono<ApiEnv>, { bearer, store, documents, files }: Do
   });
 }
 
-/** Assumed: where the file itself goes, so that 4.8 has a location to speak of. */
+/** Assumed: an upload route for the file itself, which gives 4.8 the storage path it asks for. */
 function addFiles(routes: Hono<ApiEnv>, { bearer, blobs, files, edges }: DocumentRoutes): void {
   routes.post('/v1/app/documents', bearer.ownApp('documents:write'), async (c) => {
     const bytes = await readBytes(c.req.raw, maxDocumentBytes);
@@ -76,7 +76,7 @@ function addFiles(routes: Hono<ApiEnv>, { bearer, blobs, files, edges }: Documen
   });
 }
 
-/** Assumed: whoever keeps a file here can have it back. Nobody else can, and no app of others. */
+/** Assumed: travellers can download the files they stored. Nobody else can, and neither can third-party apps. */
 function addFetching(routes: Hono<ApiEnv>, { bearer, store, documents, blobs }: DocumentRoutes): void {
   routes.get('/v1/app/library/:id/documents/:documentId/file', bearer.ownApp('documents:read'), async (c) => {
     const found = await findAsked(c, store);
@@ -97,7 +97,7 @@ function addReading(routes: Hono<ApiEnv>, { bearer, store, documents }: Document
     const found = await findAsked(c, store);
     if (!found) return say(c, noItinerary);
     const rows = await documents.list(found.id, c.var.caller.travellerId);
-    // Names and kinds, never contents: not even where they are.
+    // Names and kinds only, never contents; even the storage path is left out.
     return c.json({ data: rows.map(({ storagePath: _, ...row }) => withoutNulls(row)) });
   });
 }
@@ -105,7 +105,7 @@ function addReading(routes: Hono<ApiEnv>, { bearer, store, documents }: Document
 function addChanging(routes: Hono<ApiEnv>, { bearer, store, documents, files }: DocumentRoutes): void {
   const path = '/v1/itineraries/:id/documents/:documentId';
   const mayWrite = bearer.allowing('documents:write');
-  /** The document of the address, if there can be one. */
+  /** The document named in the URL, or undefined if the caller cannot see its itinerary. */
   const placeOf = async (c: Context<ApiEnv>) => {
     const found = await findAsked(c, store);
     const id = c.req.param('documentId') ?? '';

@@ -6,9 +6,9 @@ import type { Database } from '../storage/open-database.ts';
 
 export type IsReady = () => Promise<boolean>;
 
-// Whoever asks whether it is ready does not wait longer either.
+// A readiness probe should not wait longer than this.
 const maxMilliseconds = 2000;
-/** A picture that nobody has: a store that says so is there. */
+/** The key of a picture that never exists: a store that can answer "not found" is up. */
 const nobodys = '00000000-0000-4000-8000-000000000000.jpg';
 
 export const readiness =
@@ -22,7 +22,7 @@ export const readiness =
     return Promise.race([both, late]);
   };
 
-/** For whoever starts, stops and balances processes: alive is not the same as able to work. */
+/** For orchestrators and load balancers: being alive is not the same as being ready to serve. */
 export function healthRoutes(isReady: IsReady): Hono {
   const routes = new Hono();
   routes.get('/healthz', (c) => c.json({ status: 'alive' }));

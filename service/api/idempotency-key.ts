@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { type Problem, problem } from './problem.ts';
 
-// A UUID has 36; some clients join two of them with a time.
+// A UUID has 36 characters; some clients join two UUIDs and a timestamp.
 const maxKeyLength = 200;
 
-/** The key as it was sent; some clients put it in quotes, as the draft of the header's standard has it. */
+/** The idempotency key of the request, without quotes: some clients quote it, as the draft standard for the header does. */
 export function readIdempotencyKey(c: Context): Result<string | undefined, Problem> {
   const header = c.req.header('idempotency-key');
   if (header === undefined) return ok(undefined);

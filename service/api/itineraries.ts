@@ -25,10 +25,10 @@ export interface ItineraryRoutes {
   mediaUrl(key: string): string;
 }
 
-// Some 40 full days fit in 100 KB; ten times that is a long journey.
+// About 40 full days fit in 100 KB; ten times that is a long journey.
 const maxItineraryBytes = 1024 * 1024;
 
-/** Create, read one, replace, change and delete: what the document does not show, as the service assumes it. */
+/** Create, read, replace, change and delete an itinerary. What the document does not show is assumed. */
 export function itineraryRoutes(parts: ItineraryRoutes): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   addCreating(routes, parts);
@@ -40,7 +40,7 @@ export function itineraryRoutes(parts: ItineraryRoutes): Hono<ApiEnv> {
 
 function sendMade(c: Context<ApiEnv>, made: { id: string }): Response {
   c.header('Location', `/v1/itineraries/${made.id}`);
-  // Its first version, also when the first answer is sent again later.
+  // The ETag of the first version, even when the first answer is sent again later.
   c.header('ETag', etagOf(1));
   return c.json(made, 201);
 }
@@ -77,7 +77,7 @@ function addReading(routes: Hono<ApiEnv>, { bearer, store, mediaUrl }: Itinerary
   });
 }
 
-/** PUT takes the whole plan, PATCH the top-level fields that change; null removes one. */
+/** PUT replaces the whole plan; PATCH replaces the given top-level fields, and null removes one. */
 function addChanging(routes: Hono<ApiEnv>, parts: ItineraryRoutes): void {
   const { bearer, store, files, edges, mediaUrl } = parts;
   routes.on(['PUT', 'PATCH'], '/:id', bearer.allowing('itineraries:write'), async (c) => {
@@ -109,7 +109,10 @@ function addRemoving(routes: Hono<ApiEnv>, { bearer, store, documents, files }: 
   });
 }
 
-/** What was stored with the fields that were sent in their place; anything but an object is refused by who reads it. */
+/**
+ * The stored content with the patched fields applied. A patch that is not an object is passed on, for validation to
+ * refuse.
+ */
 function patched(content: Content, patch: unknown): unknown {
   const isObject = typeof patch === 'object' && patch !== null && !Array.isArray(patch);
   return isObject ? { ...content, ...patch } : patch;

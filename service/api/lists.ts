@@ -22,7 +22,7 @@ export const LibraryQuery = z.object({
 });
 
 export const ExploreQuery = z.object({
-  // Longer than any question; every word of it is looked up.
+  // Longer than any real query; every word of it is looked up.
   q: z.optional(z.string().check(z.maxLength(200))),
   filter: z.optional(z.literal('following')),
   ...pageQuery,
@@ -78,6 +78,9 @@ function addExplore(routes: Hono<ApiEnv>, { bearer, explore, cursors, mediaUrl }
 const firstMoment = Date.parse('1970-01-01T00:00:00Z');
 const lastMoment = Date.parse('9999-12-31T00:00:00Z');
 
-/** Postgres counts from another year than calendars of years 0 and 10000; nothing was changed that early or late. */
+/**
+ * Clamped, since Postgres's timestamps do not cover every date a client can send; nothing was changed that early or
+ * late.
+ */
 const withinReach = (moment: string): Date =>
   new Date(Math.min(Math.max(Date.parse(moment), firstMoment), lastMoment));

@@ -17,7 +17,7 @@ export interface MarkRoutes {
 
 export const noPerson = problem('personNotFound', 'There is no such traveller.');
 
-/** Save, like, dislike, follow, publish: the lists of 4.6 and 4.7 need them, the document does not show them. */
+/** Save, like, dislike, follow and publish: the lists of 4.6 and 4.7 depend on them, but the document does not show them. */
 export function markRoutes({ bearer, store, library, follows, mediaUrl }: MarkRoutes): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   const mayWrite = bearer.allowing('itineraries:write');

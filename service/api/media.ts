@@ -3,7 +3,7 @@ import { pictureTypeOfKey } from '../itineraries/pictures.ts';
 import { type Blobs, isBlobKey } from '../storage/blobs.ts';
 import { problem, say } from './problem.ts';
 
-/** Pictures, for anyone who has the address. A key is never used again, so they may be kept forever. */
+/** Pictures, for anyone who has the URL. A key is never reused, so they can be cached forever. */
 export function mediaRoutes(blobs: Blobs): Hono {
   const routes = new Hono();
   routes.get('/:key', async (c) => {

@@ -1,4 +1,4 @@
-// Pages of results (2.8), as the list and Explore give them.
+// Paged results (2.8), as the library list and Explore return them.
 import * as z from 'zod/mini';
 import type { SummaryPage } from '../../lib/model/itinerary.ts';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
@@ -7,10 +7,10 @@ import { presentSummary } from '../itineraries/present.ts';
 import type { StoredListing } from '../itineraries/store.ts';
 import { type Problem, problem } from './problem.ts';
 
-/** Section 8: at most 50, 25 unless told. */
+/** Section 8: at most 50, 25 by default. */
 export const pageQuery = {
   limit: z._default(z.string().check(z.regex(/^([1-9]|[1-4]\d|50)$/)), '25'),
-  // Ours are some 150 characters; a longer one is not worth a look.
+  // Our cursors are about 150 characters; anything much longer is not one of ours.
   cursor: z.optional(z.string().check(z.maxLength(1000))),
 };
 
@@ -30,7 +30,7 @@ const invalidCursor = problem(
   'This cursor was not made for this list. Begin again without it.',
 );
 
-/** `subject` is whose list it is, filtered how: what a cursor is bound to. */
+/** `subject` is the list's owner and filter; a cursor is bound to it. */
 export function readCursor(
   cursors: Cursors,
   cursor: string | undefined,
@@ -47,7 +47,7 @@ export interface Placed {
 }
 
 export interface PageParts {
-  /** One more than the page holds tells whether there is a next one. */
+  /** One item more than fits on the page, if there is a next page. */
   found: Placed[];
   limit: number;
   subject: string;

@@ -18,7 +18,7 @@ export interface PeopleRoutes {
 const Role = z.enum(['editor', 'viewer'], 'Use "editor" or "viewer".');
 const Token = text(200);
 
-/** The three forms of 4.10; the names of `role` and `token` are ours, since the document shows none. */
+/** The three request forms of 4.10; the names `role` and `token` are ours, since the document shows none. */
 export const Joining = z.union(
   [
     z.strictObject({ userId: text(100), role: Role }),
@@ -29,7 +29,7 @@ export const Joining = z.union(
 );
 export const NewLink = z.strictObject({ role: z.optional(Role), sharePlay: z.optional(z.boolean()) });
 
-/** Add someone or join (4.10): apps only. */
+/** Add someone, or join (4.10): own apps only. */
 export function peopleRoutes({ bearer, store, people }: PeopleRoutes): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
 
@@ -55,7 +55,7 @@ export function peopleRoutes({ bearer, store, people }: PeopleRoutes): Hono<ApiE
     return 'token' in body.value ? join(c, body.value) : add(c, body.value);
   });
 
-  // Assumed: the document joins with a link's token, and does not show where the token comes from.
+  // Assumed: the document joins with a link's token but does not show where the token comes from.
   routes.post('/v1/itineraries/:id/share-links', bearer.ownApp('itineraries:write'), async (c) => {
     const body = await readShape(c.req.raw, NewLink);
     if (!body.ok) return say(c, body.failure);
@@ -72,7 +72,7 @@ export function peopleRoutes({ bearer, store, people }: PeopleRoutes): Hono<ApiE
   return routes;
 }
 
-/** Assumed: whoever came can be seen, sent away, and leave; a link can be withdrawn. */
+/** Assumed: members can be listed and removed, can leave, and a link can be withdrawn. */
 function addLeaving(routes: Hono<ApiEnv>, { bearer, store, people }: PeopleRoutes): void {
   const mayWrite = bearer.ownApp('itineraries:write');
   routes.get('/v1/itineraries/:id/people', bearer.ownApp('itineraries:read'), async (c) => {
@@ -114,7 +114,7 @@ function addLeaving(routes: Hono<ApiEnv>, { bearer, store, people }: PeopleRoute
 
 const ownerOf = ({ author }: StoredItinerary) => ({ userId: author.id, name: author.name });
 
-/** A stranger who may look at what is public is not told with whom it is shared. */
+/** A stranger who can read a published itinerary is not told whom it is shared with. */
 async function findMember(c: Context<ApiEnv>, store: ItineraryStore, people: People) {
   const found = await findAsked(c, store);
   if (!found || found.role === 'owner') return found;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Every way in which the API says no. The status belongs to the code, so that no route can disagree with another. */
+/** Every refusal of the API. The status is fixed by the code, so two routes cannot answer the same code differently. */
 export const statuses = {
   invalidRequest: 400,
   invalidJson: 400,

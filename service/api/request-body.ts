@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { type Problem, problem } from './problem.ts';
 
-/** "Image/JPEG; q=1" → "image/jpeg"; "" when the request names none. */
+/** "Image/JPEG; q=1" → "image/jpeg"; "" when the request has no content type. */
 export const mediaType = (request: Request): string =>
   (request.headers.get('content-type')?.split(';')[0] ?? '').trim().toLowerCase();
 
-// Many clients hear a refusal only after they have sent everything; so the rest is read and dropped, within reason.
+// Many clients read a refusal only once they have sent everything, so the rest is read and dropped, up to this limit.
 const maxHearingBytes = 64 * 1024 * 1024;
 
-/** The bytes, kept only as far as they are allowed to go: a length that was promised is not believed. */
+/** The body's bytes, kept only up to the limit; the Content-Length header is not trusted. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Result<Uint8Array, Problem>> {
   const chunks: Uint8Array[] = [];
   let total = 0;
@@ -21,7 +21,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Res
       if (total > maxHearingBytes) break;
     }
   } catch {
-    // The connection broke: nobody hears the answer, and it is no fault of ours.
+    // The client disconnected: nobody receives this answer, and it is no fault of the service.
     return fail(problem('invalidRequest', 'The body broke off.'));
   }
   if (total > maxBytes)
@@ -41,7 +41,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<Resu
   }
 }
 
-// Our small bodies are names, roles and reasons.
+// These small bodies hold names, roles and reasons.
 const maxSmallBytes = 64 * 1024;
 
 /** A small JSON body of a known shape; the failure names the field that is wrong. */
@@ -57,7 +57,7 @@ export async function readShape<T extends z.ZodMiniType>(
   return fail(problem('invalidRequest', `${issue?.path.join('.') || 'body'}: ${issue?.message}`));
 }
 
-/** A text with something in it. Postgres holds neither a NUL nor half of a character, so they are left out. */
+/** Non-empty text. Postgres stores neither NUL nor lone surrogates, so they are removed. */
 export const text = (longest: number) =>
   z.pipe(
     z.pipe(

@@ -13,7 +13,7 @@ import { openReports } from '../travellers/reports.ts';
 
 export type Stores = ReturnType<typeof openStores>;
 
-/** Everything the API reads and writes. None of it remembers anything between two calls. */
+/** Every store that the API uses. None of them keeps state between two calls. */
 export const openStores = (db: Database, edges: Edges) => ({
   store: openItineraryStore(db, edges),
   library: openLibrary(db, edges),

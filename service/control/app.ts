@@ -7,7 +7,7 @@ import { Fault } from './fault.ts';
 
 const Advance = z.strictObject({ advanceSeconds: z.int().check(z.gte(0)) });
 
-/** The control port: JSON in, JSON out, for tests on this machine. */
+/** The control port: a JSON API for tests on this machine. */
 export function controlApp(control: Control): Hono {
   const { clock, faults, journal } = control;
   const app = new Hono();
@@ -31,7 +31,7 @@ export function controlApp(control: Control): Hono {
   return app;
 }
 
-/** A page in a browser on this machine must not reach it: pages say where they come from, and cannot name this host. */
+/** Keeps web pages in a local browser out: a page sends an Origin header and cannot send this host name. */
 const onlyFromHere: MiddlewareHandler = async (c, next) => {
   const host = (c.req.header('host') ?? '').replace(/:\d+$/, '');
   if (c.req.header('origin') !== undefined || !['127.0.0.1', 'localhost', '[::1]'].includes(host))
@@ -92,5 +92,5 @@ function addClock(app: Hono, { clock }: Control): void {
   });
 }
 
-/** What breaks off while it is read is no body. */
+/** A body that breaks off while it is read counts as no body. */
 const bodyOf = async (c: Context): Promise<unknown> => parseJson(await c.req.text().catch(() => ''));

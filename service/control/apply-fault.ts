@@ -8,12 +8,12 @@ import type { FaultAction } from './fault.ts';
 export interface FaultyRequest {
   action: FaultAction;
   service: Fetch;
-  /** The dialect, around whatever answers: a status of ours is told as the service would tell it. */
+  /** Applies the dialect to any answer, so that an injected status has the shape the service would give it. */
   speak(inner: Fetch): Fetch;
   now(): Date;
 }
 
-/** The answer as it is with this fault. */
+/** The answer to this request under this fault. */
 export async function applyFault(
   request: Request,
   { action, service, speak, now }: FaultyRequest,
@@ -81,7 +81,7 @@ const pieces = (chunks: Uint8Array[]) =>
     },
   });
 
-/** The first half is heard, then the connection breaks. */
+/** Sends the first half, then breaks the connection. */
 function cut(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let isHalf = false;
   return new ReadableStream({

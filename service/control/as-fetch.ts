@@ -4,14 +4,14 @@ import type { NodeHandler } from '../create-service.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** What speaks Node's own requests, as Request → Response: over a wire in memory, without a port. */
+/** Wraps a Node request handler as Request → Response, over an in-memory socket instead of a port. */
 export function asFetch(handler: NodeHandler): Fetch {
   const server = createServer((incoming, outgoing) => {
     handler(incoming, outgoing).catch(() => outgoing.destroy());
   });
   return async (request) => {
     const [near, far] = duplexPair();
-    // Whoever asks where it comes from hears the same as on loopback.
+    // The handler sees the remote address it would see on loopback.
     Object.defineProperty(far, 'remoteAddress', { value: '127.0.0.1' });
     server.emit('connection', far);
     const { pathname, search, host } = new URL(request.url);
@@ -31,7 +31,7 @@ export function asFetch(handler: NodeHandler): Fetch {
 }
 
 const bodiless = new Set([101, 204, 205, 304]);
-/** About the wire in memory, not about the answer. */
+/** Headers about the in-memory connection, not about the answer. */
 const ofTheWire = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
 function responseOf(answer: IncomingMessage): Response {

@@ -3,8 +3,8 @@ import type { NodeHandler } from '../create-service.ts';
 import type { Fetch } from '../dialects/speak.ts';
 
 /**
- * Request → Response, as Node speaks: every request is a whole one with its body in hand, since dialects look into it.
- * What throws ends the connection without an answer; a body that breaks ends it in the middle.
+ * Wraps Request → Response as a Node request handler. The body is read in full first, since dialects inspect it. If
+ * `answer` throws, the connection closes without an answer; if the response body fails, it breaks in the middle.
  */
 export const asHandler =
   (answer: Fetch, origin: string): NodeHandler =>
@@ -12,7 +12,7 @@ export const asHandler =
     try {
       await write(await answer(await requestOf(incoming, origin)), outgoing);
     } catch {
-      // Dropped on purpose, or the other end has gone: either way nobody hears more.
+      // Either dropped on purpose or the client has gone; there is nobody left to answer.
       outgoing.destroy();
     }
   };

@@ -1,20 +1,20 @@
-// What a test says to the control port of a running service.
+// A test's client for the control port of a running service.
 import type { Dialect } from '../dialects/dialect.ts';
 import type { Fault } from './fault.ts';
 import type { JournalEntry } from './journal.ts';
 
 export interface ControlClient {
-  /** Exactly these switches; those not named are as if never set. */
+  /** Sets exactly these switches and resets all others. */
   speak(dialect: Dialect): Promise<void>;
-  /** Gives the fault's id. */
+  /** Returns the fault's id. */
   fault(fault: Fault): Promise<string>;
   removeFaults(): Promise<void>;
-  /** Every request since the last `clearJournal`, the oldest first. */
+  /** Every request since the last `clearJournal`, oldest first. */
   journal(): Promise<JournalEntry[]>;
   clearJournal(): Promise<void>;
   advance(seconds: number): Promise<void>;
   now(): Promise<Date>;
-  /** As it was at the start: no dialect, no faults, an empty journal, the machine's clock. */
+  /** Back to the initial state: no dialect, no faults, an empty journal, the machine's clock. */
   reset(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { type Edges, realEdges } from '../edges.ts';
 
 export interface VirtualClock {
-  /** `edges` with this clock: everything the service does is then at the virtual time. */
+  /** `edges` with this clock: the whole service then runs on virtual time. */
   edges: Edges;
   now(): Date;
   advance(seconds: number): void;
@@ -9,7 +9,7 @@ export interface VirtualClock {
   reset(): void;
 }
 
-/** A clock that runs as the machine's does and can be set forward: a token of an hour runs out at once. */
+/** A clock that runs at normal speed and can be advanced, so that an hour-long token can expire at once. */
 export function virtualClock(edges: Edges = realEdges): VirtualClock {
   let ahead = 0;
   const now = () => new Date(edges.now().getTime() + ahead * 1000);

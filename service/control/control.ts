@@ -7,14 +7,14 @@ import { type VirtualClock, virtualClock } from './clock.ts';
 import { type Faults, openFaults } from './fault.ts';
 import { type Journal, openJournal } from './journal.ts';
 
-/** What a test can do to a running service. Nothing of it is there unless it was asked for at the start. */
+/** What a test can do to a running service. None of it exists unless it was requested at startup. */
 export interface Control {
   clock: VirtualClock;
   faults: Faults;
   journal: Journal;
   dialect(): Dialect;
   setDialect(dialect: Dialect): void;
-  /** The service with everything that is set: dialect, faults, journal. */
+  /** The service wrapped in the current dialect, faults and journal. */
   around(origin: Origin, service: Fetch): Fetch;
 }
 
@@ -44,7 +44,7 @@ export function openControl(origins: Origins, edges?: Edges, clock = virtualCloc
           ? await applyFault(request, { action: fault.action, service, speak: spoken, now })
           : await spoken(service)(request);
         entry.status = answer.status;
-        // As servers add it by themselves, by the clock that tests have set.
+        // Servers add this header themselves; here it follows the virtual clock.
         answer.headers.set('date', now().toUTCString());
         return answer;
       } catch (error) {

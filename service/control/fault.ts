@@ -2,26 +2,26 @@ import * as z from 'zod/mini';
 
 const milliseconds = z.int().check(z.gte(0), z.lte(120_000));
 
-/** What goes wrong. */
+/** What goes wrong with a request. */
 const Action = z.discriminatedUnion('kind', [
-  /** No answer; after the write was done, or before it began. */
+  /** No answer, either after the write was done or before it started. */
   z.strictObject({ kind: z.literal('drop'), when: z.enum(['before', 'after']) }),
   z.strictObject({ kind: z.literal('delay'), milliseconds }),
   z.strictObject({
     kind: z.literal('status'),
     status: z.int().check(z.gte(300), z.lte(599)),
-    /** The write is done all the same, and then said to have failed. */
+    /** The write is done, but the answer says that it failed. */
     isDone: z.optional(z.boolean()),
-    /** Seconds, said as a number or as a date. */
+    /** In seconds; `retryAfterForm` says whether it is sent as a number or as a date. */
     retryAfter: z.optional(z.int().check(z.gte(0))),
     retryAfterForm: z.optional(z.enum(['seconds', 'date'])),
     form: z.optional(z.enum(['json', 'html', 'empty'])),
   }),
-  /** The body ends in the middle, and with it the connection. */
+  /** The body and the connection break off in the middle. */
   z.strictObject({ kind: z.literal('cut') }),
-  /** The body is not what its type says. */
+  /** The body does not match its content type. */
   z.strictObject({ kind: z.literal('corrupt') }),
-  /** The body comes in small pieces, with this pause between them. */
+  /** The body arrives in small pieces, with this pause between them. */
   z.strictObject({ kind: z.literal('trickle'), milliseconds }),
 ]);
 
@@ -29,13 +29,13 @@ export const Fault = z.strictObject({
   match: z.strictObject({
     origin: z.optional(z.enum(['auth', 'api'])),
     method: z.optional(z.string()),
-    /** A star stands for any letters but a slash, two for any: "/v1/itineraries/*", "/oauth/**". */
+    /** One star matches anything but a slash, two match anything: "/v1/itineraries/*", "/oauth/**". */
     path: z.string().check(z.startsWith('/')),
   }),
   action: Action,
-  /** How often; until it is taken away, unless told. */
+  /** How often it applies; until removed by default. */
   times: z.optional(z.int().check(z.gte(1))),
-  /** How many that match are let by first. */
+  /** How many matching requests pass unharmed first. */
   after: z.optional(z.int().check(z.gte(0))),
 });
 export type Fault = z.infer<typeof Fault>;
@@ -43,7 +43,7 @@ export type FaultAction = z.infer<typeof Action>;
 
 export interface Faults {
   add(fault: Fault): string;
-  /** The first that applies to this request, counted. */
+  /** The first fault that applies to this request; taking it counts as one use. */
   take(asked: {
     origin: string;
     method: string;

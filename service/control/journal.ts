@@ -5,12 +5,12 @@ export interface JournalEntry {
   at: string;
   origin: Origin;
   method: string;
-  /** With its query; what opens something is left out. */
+  /** With its query; secrets are redacted. */
   path: string;
   headers: Record<string, string>;
-  /** What was answered; 'dropped' when nothing was, 'open' while it is not yet. */
+  /** The status of the answer; 'dropped' if there was none, 'open' while the request is pending. */
   status: number | 'dropped' | 'open';
-  /** The fault it met with. */
+  /** The id of the fault that was applied. */
   fault?: string;
 }
 
@@ -20,7 +20,7 @@ export interface Journal {
   clear(): void;
 }
 
-// A test that asks more than this is not read entry by entry.
+// A test that makes more requests than this does not read the journal entry by entry.
 const maxEntries = 5000;
 
 export function openJournal(now: () => Date): Journal {
@@ -54,7 +54,7 @@ function redactedPath(address: string): string {
   return url.pathname.replace(/(\/interaction\/)[^/]+/, '$1…') + url.search;
 }
 
-/** A token is told by eight letters of its hash: enough to see whether two are the same, and of no use to anyone. */
+/** A secret is shown as eight digits of its hash: enough to tell whether two are equal, and useless otherwise. */
 const fingerprint = (secret: string) => createHash('sha256').update(secret).digest('hex').slice(0, 8);
 
 function redactedHeaders(headers: Headers): Record<string, string> {

@@ -11,9 +11,9 @@ import { openControl } from './control.ts';
 
 export interface ControlPort {
   urls: { controlUrl: string };
-  /** For the service: its clock is then the one that can be set forward. */
+  /** For the service: its clock is the virtual one when the control port is open. */
   edges: Edges;
-  /** The service's two handlers, with dialects, faults and journal around them. */
+  /** The service's two handlers, wrapped in dialects, faults and journal. */
   around(service: Service): { auth: NodeHandler; api: NodeHandler };
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface ControlAsked {
   edges?: Edges;
 }
 
-/** Listens on this machine only, and not at all unless a port was named. */
+/** Listens on loopback only, and only if a port was given. */
 export async function openControlPort(
   { controlPort, edges }: ControlAsked,
   listening: Origins,

@@ -1,10 +1,10 @@
 import { changeJson, isFields } from './http.ts';
 import { makeSwitch, onAnswer } from './speak.ts';
 
-// More than any client should take for an answer.
+// More than any client should accept as an answer.
 const paddingLetters = 12 * 1024 * 1024;
 
-/** How long an answer is. */
+/** The size of an answer. */
 export const answerSize = makeSwitch({
   gap: 'H5',
   at: 'api',

@@ -2,7 +2,7 @@ import { fieldsOf } from './http.ts';
 import { onEach } from './shapes.ts';
 import { makeSwitch } from './speak.ts';
 
-/** The fields of an author, of which the document shows none: id and name, unless set. */
+/** The fields of an author. The document shows none; id and name unless set. */
 export const author = makeSwitch({
   gap: 'B8',
   at: 'api',

@@ -1,7 +1,7 @@
 import { answerWith } from './http.ts';
 import { makeSwitch, onAnswer } from './speak.ts';
 
-/** Whether answers may be kept by others: never, unless set. */
+/** Whether answers can be cached: never, unless set. */
 export const caching = makeSwitch({
   gap: 'H4',
   at: 'api',

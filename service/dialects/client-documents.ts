@@ -6,8 +6,8 @@ const isRegister = (request: Request) => asks(request, 'POST', /^\/oauth\/regist
 const isAddress = (clientId: string) => /^https?:\/\//.test(clientId);
 
 /**
- * A client may be the address of a document about itself. It is read, and stands here for a client of the service.
- * Whoever opened the control port chose the addresses; a public service would look closer at where they lead.
+ * A client id can be the URL of a client metadata document. It is fetched, and a registered client stands in for it.
+ * The test that opened the control port chose the URLs; a public service would check where they lead.
  */
 const documented =
   (mayRegister: boolean) =>
@@ -46,7 +46,7 @@ async function registered(address: string, authUrl: string, next: Fetch): Promis
   const signal = AbortSignal.timeout(maxWaitMilliseconds);
   const read = await fetch(address, { redirect: 'error', signal }).catch(() => undefined);
   const { client_id, client_name, redirect_uris } = fieldsOf(read?.ok ? await read.json() : {});
-  // A document that is about another client is about nobody.
+  // A document for another client id is not accepted.
   if (client_id !== address) return 'unknown';
   const body = JSON.stringify({ client_name, redirect_uris, token_endpoint_auth_method: 'none' });
   const headers = { 'content-type': 'application/json' };
@@ -54,7 +54,7 @@ async function registered(address: string, authUrl: string, next: Fetch): Promis
   return String(fieldsOf(await answer.json()).client_id ?? 'unknown');
 }
 
-/** Clients that are known by a document of their own: there are none, unless set. */
+/** Client ids that are URLs of metadata documents: not supported, unless set. */
 export const clientDocuments = makeSwitch({
   gap: 'A6',
   at: 'auth',

@@ -2,7 +2,7 @@ import { answerWith, fieldsOf, formOf, jsonAnswer } from './http.ts';
 import { asHtml } from './problems.ts';
 import { type Around, asks, makeSwitch, pathOf } from './speak.ts';
 
-/** Clients that registered before this was set are gone; those that register after it are known. */
+/** Clients registered before this was set are unknown; those registered after it work. */
 const purged = (path: string, answer: () => Response) => (): Around => {
   const known = new Set<string>();
   return async (request, next) => {
@@ -17,7 +17,7 @@ const purged = (path: string, answer: () => Response) => (): Around => {
   };
 };
 
-/** How long a registration lives: for ever, unless set. */
+/** How long a registration lasts: forever, unless set. */
 export const clients = makeSwitch({
   gap: 'A5',
   at: 'auth',

@@ -32,7 +32,7 @@ const shared =
     });
   };
 
-/** Whether pages of other sites may read answers: no, unless set. */
+/** Whether pages of other origins can read answers: no, unless set. */
 export const cors = makeSwitch({
   gap: 'H1',
   at: 'api',

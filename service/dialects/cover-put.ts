@@ -2,7 +2,7 @@ import { askAt, fieldsOf } from './http.ts';
 import { refuse } from './problems.ts';
 import { type Around, asks, makeSwitch } from './speak.ts';
 
-/** The cover is the first picture of a trip, so setting it sets that of the first day. */
+/** The cover is the trip's first picture, so setting the cover sets the first day's picture. */
 const put = (): Around => async (request, next) => {
   if (!asks(request, 'PUT', /^\/v1\/itineraries\/[^/]+\/cover-image$/)) return next(request);
   const itinerary = request.url.replace(/\/cover-image$/, '');
@@ -15,5 +15,5 @@ const put = (): Around => async (request, next) => {
   return next(await askAt(request, `${itinerary}/days/${encodeURIComponent(id)}/image`));
 };
 
-/** Setting a cover image, of which the document shows only the removal: there is no such thing, unless set. */
+/** Setting a cover image: the document shows only the removal, so there is no such route unless set. */
 export const coverPut = makeSwitch({ gap: 'B4', at: 'api', values: { 'like-day-image': put } });

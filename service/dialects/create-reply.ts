@@ -22,7 +22,7 @@ export const createReply = makeSwitch({
     wrapped: onAnswer((answer, request) =>
       isCreated(answer, request) ? changeJson(answer, (value) => ({ data: value })) : answer,
     ),
-    // As the document has it, where only the import knows such keys.
+    // As in the document, where only imports know idempotency keys.
     'key-ignored': onAsk((request) =>
       isCreate(request) ? askWith(request, { 'idempotency-key': null }) : request,
     ),

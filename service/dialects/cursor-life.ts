@@ -8,7 +8,7 @@ const cursorOf = (request: Request) =>
 const lifeMilliseconds = 10 * 60 * 1000;
 const gone = () => refuse('invalidCursor', 'This cursor is too old. Begin again without it.');
 
-/** A cursor works for ten minutes from when it was given. */
+/** A cursor expires ten minutes after it was issued. */
 const expiring = (surroundings: Surroundings): Around => {
   const { now } = surroundings;
   const given = new Map<string, number>();
@@ -23,7 +23,7 @@ const expiring = (surroundings: Surroundings): Around => {
   };
 };
 
-/** The cursor knows its filter: whoever sends it again is refused, and who does not gets the same list. */
+/** The cursor carries its filter: a request that repeats the filter is refused, one without it gets the same list. */
 const carrying = (surroundings: Surroundings): Around => {
   const filters = new Map<string, string>();
   const noting = onPage((page, request) => {
@@ -46,14 +46,14 @@ const carrying = (surroundings: Surroundings): Around => {
   };
 };
 
-/** How long a cursor lives and what goes with it; for ever, with the same parameters, unless set. */
+/** How long a cursor lasts and what has to be sent with it; forever and with the same parameters, unless set. */
 export const cursorLife = makeSwitch({
   gap: 'E2',
   at: 'api',
   values: {
     expires: expiring,
     'carries-filter': carrying,
-    // Never ends: the last page leads to the first.
+    // Never ends: the last page leads back to the first.
     loop: (surroundings) => {
       const round = onPage((page) => ({ ...page, nextCursor: page.nextCursor ?? 'round' }))(surroundings);
       const first = onAsk((request) =>

@@ -1,7 +1,7 @@
 import { answerWith } from './http.ts';
 import { makeSwitch, onAnswer } from './speak.ts';
 
-/** Headers that announce an end. */
+/** Headers that announce a deprecation. */
 export const deprecation = makeSwitch({
   gap: 'H3',
   at: 'api',

@@ -1,4 +1,4 @@
-// All that the document leaves open, as switches. Those first in the list stand nearest to the service.
+// Everything the document leaves open, as switches. The first in the list are applied closest to the service.
 import * as z from 'zod/mini';
 import { answerSize } from './answer-size.ts';
 import { author } from './author.ts';
@@ -101,7 +101,7 @@ export const switches = {
   disconnection,
   scopesGranted,
   answerSize,
-  // A code is spelled before it is put into a shape.
+  // A code is respelled before it is put into an error shape.
   errorCase,
   errorShape,
   deprecation,
@@ -112,7 +112,7 @@ export const switches = {
 
 type Switches = typeof switches;
 export type SwitchName = keyof Switches;
-/** Which switches are set, and to what: {"errorShape": "flat"}. */
+/** Which switches are set, and to what value: {"errorShape": "flat"}. */
 export type Dialect = { [Name in SwitchName]?: keyof Switches[Name]['values'] };
 
 const all: [string, Switch][] = Object.entries(switches);
@@ -121,13 +121,13 @@ export const Dialect = z.strictObject(
   Object.fromEntries(all.map(([name, { values }]) => [name, z.optional(z.enum(Object.keys(values)))])),
 );
 
-/** undefined when it names a switch or a value that there is not. */
+/** undefined if it names an unknown switch or value. */
 export function readDialect(value: unknown): Dialect | undefined {
   const read = z.safeParse(Dialect, value);
   return read.success ? (read.data as Dialect) : undefined;
 }
 
-/** The service as it speaks this dialect; without any, the service itself. */
+/** The service speaking this dialect; with an empty dialect, the service itself. */
 export function speaking(
   dialect: Dialect,
   surroundings: Surroundings,

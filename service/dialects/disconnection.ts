@@ -3,7 +3,7 @@ import { type Around, makeSwitch, pathOf } from './speak.ts';
 
 const disconnect = /^\/account\/apps\/([^/]+)\/disconnect$/;
 
-/** A disconnected app gets no more tokens, and the one that it has goes on for its hour. */
+/** A disconnected app gets no new tokens, but its current one keeps working for its hour. */
 const tokenSurvives = (): Around => {
   const disconnected = new Set<string>();
   return async (request, next) => {
@@ -20,7 +20,7 @@ const tokenSurvives = (): Around => {
   };
 };
 
-/** What Connected Apps does: every token of the app stops working at once, unless set. */
+/** What disconnecting an app under Connected Apps does: all its tokens stop working at once, unless set. */
 export const disconnection = makeSwitch({
   gap: 'A14',
   at: 'auth',

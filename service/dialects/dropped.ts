@@ -1,4 +1,4 @@
-/** No answer at all: the connection ends. */
+/** Thrown to end the connection without any answer. */
 export class Dropped extends Error {
   constructor() {
     super('The connection was dropped on purpose.');

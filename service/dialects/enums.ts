@@ -8,7 +8,7 @@ const unknown: Record<string, string> = {
   category: 'zeppelin',
 };
 
-/** Values that the document does not list. */
+/** Enum values that the document does not list. */
 export const enums = makeSwitch({
   gap: 'E6',
   at: 'api',

@@ -10,7 +10,7 @@ const spelled = (spell: (code: string) => string) =>
   });
 const snake = (code: string) => code.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** How a code is spelled: itineraryModified, itinerary_modified … */
+/** The spelling of error codes: itineraryModified, itinerary_modified … */
 export const errorCase = makeSwitch({
   gap: 'C1',
   at: 'api',

@@ -12,7 +12,7 @@ const json = (value: unknown, type = 'application/json'): Changes => ({
   body: JSON.stringify(value),
 });
 
-/** What the body of a refusal looks like. */
+/** The shape of an error body. */
 export const errorShape = makeSwitch({
   gap: 'D1',
   at: 'api',

@@ -2,7 +2,7 @@ import { answerWith, askWith } from './http.ts';
 import { onPage } from './shapes.ts';
 import { type Around, asks, makeSwitch, pathOf, type Surroundings } from './speak.ts';
 
-/** Whoever looks at an itinerary moves its tag on: `"v7"` is `"v7.3"` after three looks, and no other is taken. */
+/** Every view changes the tag: `"v7"` becomes `"v7.3"` after three views, and only the latest is accepted. */
 const onView = (surroundings: Surroundings): Around => {
   const views = new Map<string, number>();
   const show = (etag: string, id: string) => etag.replace(/"$/, `.${views.get(id) ?? 0}"`);
@@ -26,5 +26,5 @@ const onView = (surroundings: Surroundings): Around => {
   };
 };
 
-/** What moves a tag on: only what changes the itinerary, unless set. */
+/** What changes a tag: only changes to the itinerary, unless set. */
 export const etagBumps = makeSwitch({ gap: 'C7', at: 'api', values: { 'on-view': onView } });

@@ -5,14 +5,14 @@ import { type Around, asks, makeSwitch, onAnswer, pathOf, type Surroundings } fr
 
 const isImageWrite = (request: Request) => asks(request, 'PUT', /\/days\/[^/]+\/image$/);
 
-/** The tag is in the full form and not in the header. */
+/** The tag is in the full itinerary instead of the header. */
 const inBody = onAnswer((answer) => {
   const etag = answer.headers.get('etag');
   if (etag === null || !answer.ok) return answer;
   return changeJson(answer, (value) => ({ ...fieldsOf(value), etag }), { headers: { etag: null } });
 });
 
-/** The header after an image write is that of the image, as a strict reading of HTTP has it. */
+/** After an image write the header holds the image's ETag, as a strict reading of HTTP has it. */
 const ofImage = (): Around => async (request, next) => {
   if (!isImageWrite(request)) return next(request);
   const bytes = await request.clone().arrayBuffer();
@@ -24,7 +24,7 @@ const ofImage = (): Around => async (request, next) => {
 
 const lagMilliseconds = 2000;
 
-/** For two seconds after a write, lists have the tag from before it. */
+/** For two seconds after a write, lists still show the previous tag. */
 const staleList = ({ now }: Surroundings): Around => {
   const before = new Map<string, { etag: string; until: number }>();
   const isLagging = (id: string) => (before.get(id)?.until ?? 0) > now().getTime();
@@ -43,7 +43,7 @@ const staleList = ({ now }: Surroundings): Around => {
   };
 };
 
-/** Where the tag for the next write is found; in the header unless set. */
+/** Where the client finds the tag for the next write: in the header, unless set. */
 export const etagSource = makeSwitch({
   gap: 'C3',
   at: 'api',

@@ -6,7 +6,7 @@ import { type Around, makeSwitch, type Surroundings } from './speak.ts';
 interface Syntax {
   /** What the client is shown for `"v7"`. */
   show(etag: string, request: Request): string;
-  /** What it sends, as the service has it. */
+  /** The service's own tag for what the client sends. */
   read(sent: string, request: Request): string;
 }
 
@@ -30,7 +30,7 @@ const written =
     };
   };
 
-/** Six letters that are other ones for each token. */
+/** Six characters that differ for each token. */
 const seal = (request: Request) =>
   createHash('sha256')
     .update(request.headers.get('authorization') ?? '')
@@ -47,7 +47,7 @@ export const etagSyntax = makeSwitch({
       show: (etag) => etag.replaceAll('"', ''),
       read: (sent) => (sent.includes('"') ? 'unknown' : `"${sent}"`),
     }),
-    // A proxy that compresses weakens tags, and the service behind it never takes a weak one.
+    // A compressing proxy weakens tags, and the service behind it never accepts a weak one.
     weak: written({ show: weak, read: (sent) => sent }),
     'weak-accepted': written({ show: weak, read: (sent) => sent.replace(/^W\//, '') }),
     'per-token': written({

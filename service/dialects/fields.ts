@@ -2,14 +2,14 @@ import { type Fields, fieldsOf, isFields } from './http.ts';
 import { deeply, onEach } from './shapes.ts';
 import { makeSwitch } from './speak.ts';
 
-/** A summary keeps its etag, the full form its days: without them nothing could be done at all. */
+/** A summary keeps its etag and a full itinerary its days; without them a client could do nothing. */
 const needed = new Set(['id', 'title', 'name', 'etag', 'days', 'stops']);
 const sparse = (value: unknown) =>
   isFields(value) ? Object.fromEntries(Object.entries(value).filter(([name]) => needed.has(name))) : value;
 const known = ['destination', 'origin', 'summary', 'center', 'bestSeason', 'homeCurrency', 'heroImageURL'];
 const withNulls = (each: Fields) => ({ ...Object.fromEntries(known.map((name) => [name, null])), ...each });
 
-/** Which fields an itinerary comes with. */
+/** Which fields an itinerary has. */
 export const fields = makeSwitch({
   gap: 'E7',
   at: 'api',

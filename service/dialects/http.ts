@@ -1,4 +1,4 @@
-// Requests and answers with parts of them changed.
+// Copies of requests and answers with parts of them changed.
 export type Fields = Record<string, unknown>;
 
 export const isFields = (value: unknown): value is Fields =>
@@ -12,12 +12,12 @@ const bodiless = new Set([204, 205, 304]);
 
 export interface Changes {
   status?: number;
-  /** null takes the header away. */
+  /** null removes the header. */
   headers?: Record<string, string | null>;
   body?: string;
 }
 
-/** The answer with these parts changed; its length is counted anew. */
+/** The answer with these changes; Content-Length is recomputed. */
 export function answerWith(
   answer: Response,
   { status = answer.status, headers = {}, body }: Changes,
@@ -40,7 +40,7 @@ function withHeaders(before: Headers, changes: Record<string, string | null>): H
   return headers;
 }
 
-/** A JSON answer with its value changed; any other as it is. */
+/** A JSON answer with its value changed; any other answer unchanged. */
 export async function changeJson(
   answer: Response,
   change: (value: unknown) => unknown,
@@ -60,7 +60,7 @@ export const askWithBody = (request: Request, body: BodyInit): Request =>
     body,
   });
 
-/** The same question to another address of the service. */
+/** The same request to another URL of the service. */
 export async function askAt(request: Request, url: string | URL): Promise<Request> {
   const { method, headers } = request;
   const body = request.body ? await request.arrayBuffer() : undefined;
@@ -73,7 +73,7 @@ export const withQuery = (request: Request, change: (query: URLSearchParams) => 
   return askAt(request, url);
 };
 
-/** A form that is sent; the request can still be passed on. */
+/** The fields of a form body; the request can still be passed on. */
 export const formOf = async (request: Request): Promise<URLSearchParams> =>
   new URLSearchParams(await request.clone().text());
 

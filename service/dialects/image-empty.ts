@@ -1,7 +1,7 @@
 import { refuse } from './problems.ts';
 import { asks, makeSwitch, onAsk } from './speak.ts';
 
-/** No body at all: an image is picked, unless set. */
+/** An image request without a body: an image is picked automatically, unless set. */
 export const imageEmpty = makeSwitch({
   gap: 'F2',
   at: 'api',

@@ -7,7 +7,7 @@ const isLarge = async (request: Request) =>
   asks(request, 'PUT', /\/days\/[^/]+\/image$/) &&
   (await request.clone().arrayBuffer()).byteLength > maxBytes;
 
-/** How large an image may be: 10 MB, unless set. */
+/** The largest accepted image: 10 MB, unless set. */
 export const imageLimit = makeSwitch({
   gap: 'F3',
   at: 'api',

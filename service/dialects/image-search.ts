@@ -12,14 +12,14 @@ const named = (field: string) =>
     return askWithBody(request, JSON.stringify({ query: words }));
   });
 
-/** The name of the field with the words to search an image by: query, and no other beside it, unless set. */
+/** The name of the field with the image search words: query, and no unknown fields, unless set. */
 export const imageSearch = makeSwitch({
   gap: 'F1',
   at: 'api',
   values: {
     q: named('q'),
     search: named('search'),
-    // A field that is not known is overlooked; then nothing is searched for, and an image is picked.
+    // An unknown field is ignored; nothing is searched for then, and an image is picked automatically.
     lenient: onAsk(async (request) => {
       if (!isSearch(request)) return request;
       const { query } = fieldsOf(await request.clone().json());

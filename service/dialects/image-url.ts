@@ -21,7 +21,7 @@ const both =
   (request, next) =>
     outer(request, (asked) => inner(asked, next));
 
-/** Where pictures are, and who may have them: with the service, anyone, for ever, unless set. */
+/** Where pictures are served and who can fetch them: by the service, by anyone, forever, unless set. */
 export const imageUrl = makeSwitch({
   gap: 'F5',
   at: 'api',

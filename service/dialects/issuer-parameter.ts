@@ -12,7 +12,7 @@ const advertised = (is: boolean): Make =>
         }))
       : answer,
   );
-/** The redirect that leads back to the client with an answer is the one that names the issuer. */
+/** Only the redirect that brings an answer back to the client has an `iss` parameter. */
 const sent = (iss: string | null): Make =>
   onAnswer((answer) => {
     const location = URL.parse(answer.headers.get('location') ?? '');
@@ -28,7 +28,7 @@ const both =
     return (request, next) => outer(request, (asked) => inner(asked, next));
   };
 
-/** `iss` in the answer: announced and sent, unless set. */
+/** `iss` in the authorization response: announced and sent, unless set. */
 export const issuerParameter = makeSwitch({
   gap: 'A7',
   at: 'auth',

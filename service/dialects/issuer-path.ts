@@ -5,7 +5,7 @@ const path = '/traveller';
 const name = '/.well-known/oauth-authorization-server';
 const notFound = () => jsonAnswer({ error: 'not_found' }, 404);
 
-/** The issuer is `{auth}/traveller`; its description is at this one address only. */
+/** The issuer is `{auth}/traveller`; its metadata is at this one address only. */
 const describedAt =
   (place: string) =>
   ({ origins }: Surroundings): Around => {
@@ -25,7 +25,7 @@ const describedAt =
       if (asked.endsWith(name) || asked.startsWith(`${name}/`)) return notFound();
       const inner = asked.startsWith(`${path}/`) ? await at(request, asked.slice(path.length)) : request;
       const answer = namedIn(await next(inner), issuer);
-      // The resource says who gives its tokens.
+      // The resource metadata names the issuer as its authorization server.
       return asked.endsWith('/.well-known/oauth-protected-resource')
         ? changeJson(answer, (value) => ({ ...fieldsOf(value), authorization_servers: [issuer] }))
         : answer;
@@ -38,7 +38,7 @@ function at(request: Request, pathname: string): Promise<Request> {
   return askAt(request, url);
 }
 
-/** An answer to the client names the issuer. */
+/** The redirect to the client names the issuer. */
 function namedIn(answer: Response, issuer: string): Response {
   const location = URL.parse(answer.headers.get('location') ?? '');
   if (!location?.searchParams.has('iss')) return answer;
@@ -46,7 +46,10 @@ function namedIn(answer: Response, issuer: string): Response {
   return answerWith(answer, { headers: { location: location.href } });
 }
 
-/** An issuer with a path: the document appends to it, the standard inserts before it. Without a path, unless set. */
+/**
+ * An issuer with a path: the document appends the well-known path to it, the standard inserts it before. No path,
+ * unless set.
+ */
 export const issuerPath = makeSwitch({
   gap: 'A2',
   at: 'both',

@@ -2,7 +2,7 @@ import type { Fields } from './http.ts';
 import { onPage } from './shapes.ts';
 import { type Around, makeSwitch, type Surroundings } from './speak.ts';
 
-/** What a list begins with was also at the end of the page before: someone changed something meanwhile. */
+/** A page starts with the last item of the page before, as when something changed in between. */
 const drifting = (surroundings: Surroundings): Around => {
   const lastOf = new Map<string, Fields>();
   return onPage((page, request) => {
@@ -13,13 +13,13 @@ const drifting = (surroundings: Surroundings): Around => {
   })(surroundings);
 };
 
-/** The newest first, each once, unless set. */
+/** Newest first, each item once, unless set. */
 export const listOrder = makeSwitch({
   gap: 'E4',
   at: 'api',
   values: {
     reversed: onPage((page) => ({ ...page, data: page.data.toReversed() })),
-    // As good as random, and the same each time.
+    // As good as random, but the same order each time.
     'by-id': onPage((page) => ({
       ...page,
       data: page.data.toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1)),

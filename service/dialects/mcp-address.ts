@@ -4,7 +4,7 @@ import { makeSwitch, onAsk, pathOf } from './speak.ts';
 
 const notFound = () => refuse('notFound', 'There is nothing at this address.');
 
-/** Where MCP is: /mcp, unless set. */
+/** The address of MCP: /mcp, unless set. */
 export const mcpAddress = makeSwitch({
   gap: 'G1',
   at: 'api',
@@ -14,7 +14,7 @@ export const mcpAddress = makeSwitch({
       if (path === '/mcp') return notFound();
       return path === '/v1/mcp' ? askAt(request, new URL('/mcp', request.url)) : request;
     }),
-    // On another name of this machine, as a service has it on a name of its own.
+    // On another host name, as when MCP has a domain to itself.
     'other-host': onAsk((request) => {
       const host = request.headers.get('host') ?? '';
       return pathOf(request) === '/mcp' && !host.startsWith('localhost') ? notFound() : request;

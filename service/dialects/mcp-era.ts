@@ -5,7 +5,7 @@ import { type Around, makeSwitch, onAsk } from './speak.ts';
 const modern = '2026-07-28';
 const isModern = (request: Request) => (request.headers.get('mcp-protocol-version') ?? '') >= modern;
 
-/** A session from initialize on; without it, or with one that is over, 404. */
+/** A session starts with initialize; a request without one, or with one that is over, gets 404. */
 const sessions = (lastsFor: number) => (): Around => {
   const left = new Map<string, number>();
   return async (request, next) => {
@@ -40,7 +40,7 @@ export const mcpEra = makeSwitch({
       const error = { code: -32022, message: 'Unsupported protocol version', data: { supported: [modern] } };
       return rpcError(asked, error);
     }),
-    // From a time after ours.
+    // Asks for a protocol version from the future.
     'unsupported-version': onAsk(async (request) => {
       const asked = await askedMessage(request);
       if (asked.method === undefined) return request;
@@ -53,7 +53,7 @@ export const mcpEra = makeSwitch({
       return rpcError(asked, { code: -32000, message: 'Bad Request: Unsupported protocol version' });
     }),
     'legacy-session': sessions(Number.POSITIVE_INFINITY),
-    // Room for “initialized” and one call; then the session is forgotten.
+    // Lasts for “initialized” and one call; then the session is forgotten.
     'session-404': sessions(2),
   },
 });

@@ -1,4 +1,4 @@
-// MCP's messages: one JSON-RPC object in a request; in an answer as JSON, or as events of which one holds it.
+// MCP messages: a request holds one JSON-RPC object; an answer holds it as JSON or inside one server-sent event.
 import { answerWith, type Fields, fieldsOf, isJson } from './http.ts';
 import { type Around, pathOf } from './speak.ts';
 
@@ -9,13 +9,13 @@ export async function askedMessage(request: Request): Promise<Fields> {
   try {
     return fieldsOf(await request.clone().json());
   } catch {
-    return {}; // what is not JSON is for the service to refuse
+    return {}; // Invalid JSON is left for the service to refuse.
   }
 }
 
 const isEvents = (answer: Response) => /^text\/event-stream/.test(answer.headers.get('content-type') ?? '');
 
-/** The message of an answer, whichever way it came. */
+/** The message in an answer, sent as JSON or as an event. */
 export async function answeredMessage(answer: Response): Promise<Fields> {
   const text = await answer.clone().text();
   if (!isEvents(answer)) return isJson(answer) && text !== '' ? fieldsOf(JSON.parse(text)) : {};
@@ -29,7 +29,7 @@ export function withMessage(answer: Response, message: Fields): Response {
   return answerWith(answer, { body: isEvents(answer) ? `event: message\ndata: ${json}\n\n` : json });
 }
 
-/** Changes the result of one method; `name` is that of the tool, if one is called. */
+/** Changes the result of one method; `asked` is the request message. */
 export const onResult =
   (method: string, change: (result: Fields, asked: Fields) => Fields) =>
   (): Around =>

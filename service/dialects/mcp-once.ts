@@ -2,7 +2,7 @@ import { askWithBody, fieldsOf } from './http.ts';
 import { answeredMessage, askedMessage, onResult, withMessage } from './mcp-message.ts';
 import { type Around, makeSwitch } from './speak.ts';
 
-/** A key among the arguments: the second call with it gives what the first did. */
+/** An idempotency key among the arguments: the second call with the same key gets the first call's answer. */
 const byKey = (): Around => {
   const first = new Map<string, Promise<Response>>();
   const listing = onResult('tools/list', (result) => ({
@@ -28,5 +28,5 @@ const byKey = (): Around => {
   };
 };
 
-/** Whether a call can be made twice without making two: no, unless set. */
+/** Whether a repeated call can be recognised: no, unless set. */
 export const mcpOnce = makeSwitch({ gap: 'G6', at: 'api', values: { 'key-argument': byKey } });

@@ -8,7 +8,7 @@ const only = (isAllowed: (origin: string) => boolean) =>
     return new Response('Forbidden', { status: 403, headers: { 'content-type': 'text/plain' } });
   });
 
-/** From where MCP may be asked: by extensions, not by pages, unless set. */
+/** Which origins can call MCP: extensions but not web pages, unless set. */
 export const mcpOrigin = makeSwitch({
   gap: 'G7',
   at: 'api',

@@ -9,7 +9,7 @@ const progress = event({
   params: { level: 'info', data: 'Working' },
 });
 
-/** In pieces of seven bytes: letters and lines are cut in the middle. */
+/** In pieces of seven bytes, which splits characters and lines. */
 function inPieces(text: string): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   return new ReadableStream({
@@ -19,7 +19,7 @@ function inPieces(text: string): ReadableStream<Uint8Array> {
     },
   });
 }
-/** Breaks off before the message is whole. */
+/** Breaks off before the message is complete. */
 function cutOff(text: string): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
@@ -42,7 +42,7 @@ const written =
     return new Response(body, { status: answer.status, headers });
   };
 
-/** The form of an answer: what the client and the service agree on, unless set. */
+/** The form of an answer: as negotiated between client and service, unless set. */
 export const mcpReply = makeSwitch({
   gap: 'G3',
   at: 'api',

@@ -9,7 +9,7 @@ const told = (tell: (created: Fields) => Fields) =>
     return { ...rest, ...tell(fieldsOf(structuredContent)) };
   });
 
-/** What create_itinerary answers: the created itinerary with its etag, unless set. */
+/** What create_itinerary returns: the created itinerary with its etag, unless set. */
 export const mcpResult = makeSwitch({
   gap: 'G5',
   at: 'api',

@@ -6,7 +6,7 @@ import { type Around, makeSwitch } from './speak.ts';
 
 interface Shape {
   show(schema: Fields): Fields;
-  /** The arguments as the service takes them; a sentence when they do not fit the schema that was shown. */
+  /** The arguments in the service's own form, or an error message if they do not fit the advertised schema. */
   read(given: Fields): Fields | string;
 }
 
@@ -66,7 +66,7 @@ const categoriesIn = (given: Fields): unknown[] => {
 };
 const ids = requiring('id', { type: 'string', format: 'uuid' });
 
-/** What create_itinerary takes: a plan as POST /v1/itineraries does, unless set. */
+/** The arguments of create_itinerary: a plan as for POST /v1/itineraries, unless set. */
 export const mcpSchema = makeSwitch({
   gap: 'G4',
   at: 'api',
@@ -133,7 +133,7 @@ function parsed(text: string): Fields | string {
   }
 }
 
-/** The names of properties, and nothing else in a schema. */
+/** Renames the properties in a schema, and nothing else. */
 function renamedProperties(schema: unknown): unknown {
   return deeply(schema, (value, name) => {
     if (name === 'properties') return renamedOnce(fieldsOf(value));

@@ -13,12 +13,12 @@ const paged = (): Around => {
     const asked = await askedMessage(request);
     const { cursor: _, ...params } = fieldsOf(asked.params);
     if (asked.method !== 'tools/list') return next(request);
-    // The service knows no second page: it is asked for its only one.
+    // The service has a single page, so it is asked for that one.
     return first(request, () => next(askWithBody(request, JSON.stringify({ ...asked, params }))));
   };
 };
 
-/** Without the scope for it, one may come in and sees no tool. */
+/** Without the scope, a client can connect but sees no tool. */
 const hidden = (): Around => async (request, next) => {
   const asked = await askedMessage(request);
   const answer = await next(request);

@@ -10,7 +10,7 @@ const changed = (change: (metadata: Fields, surroundings: Surroundings) => Field
 const without = (metadata: Fields, ...names: string[]) =>
   Object.fromEntries(Object.entries(metadata).filter(([name]) => !names.includes(name)));
 
-/** What the authorization server says of itself. */
+/** The authorization server's metadata. */
 export const metadata = makeSwitch({
   gap: 'A1',
   at: 'auth',

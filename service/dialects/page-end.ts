@@ -5,7 +5,7 @@ import { makeSwitch, onAnswer, onAsk } from './speak.ts';
 const ended = (end: unknown) => onPage((page) => ({ ...page, nextCursor: page.nextCursor ?? end }));
 const endCursor = 'the-end';
 
-/** How a list says that there is no more; without nextCursor unless set. */
+/** How the last page of a list is marked: no nextCursor, unless set. */
 export const pageEnd = makeSwitch({
   gap: 'E1',
   at: 'api',
@@ -17,7 +17,7 @@ export const pageEnd = makeSwitch({
       hasMore: page.nextCursor !== undefined,
       nextCursor: page.nextCursor ?? null,
     })),
-    // Every page has a cursor; the last one leads to a page with nothing on it.
+    // Every page has a cursor; the last one leads to an empty page.
     'last-page-empty': (surroundings) => {
       const leading = ended(endCursor)(surroundings);
       const last = onAsk((request) =>
@@ -27,7 +27,7 @@ export const pageEnd = makeSwitch({
       )(surroundings);
       return (request, next) => last(request, (asked) => leading(asked, next));
     },
-    // The empty page has the cursor that led to it.
+    // The empty page repeats the cursor that led to it.
     'same-cursor': (surroundings) => {
       const leading = ended(endCursor)(surroundings);
       const last = onAsk((request) =>

@@ -9,7 +9,7 @@ const atMost = (most: number) =>
     return withQuery(request, (query) => query.set('limit', String(most)));
   });
 
-/** More than 50 is refused, unless set. */
+/** The page size limit: a limit above 50 is refused, unless set. */
 export const pageSize = makeSwitch({
   gap: 'E3',
   at: 'api',

@@ -1,12 +1,12 @@
 import type { Dialect } from './dialect.ts';
 
-/** Services that could all be the one of the document. */
+/** Sets of switches, each a service that could be the one in the document. */
 export const personas = {
-  /** Only what the document shows: nothing is created or read but over MCP and the lists. */
+  /** Only what the document shows: itineraries are created and read only over MCP and the lists. */
   literal: { createReply: 'absent', readOne: 'absent', updateReply: 'absent' },
   /** As most would build it today. */
   conventional: { errorShape: 'problem-json', readOne: '304', cursorLife: 'expires', mcpEra: 'modern-only' },
-  /** Allowed, and unlike what anyone expects. */
+  /** Allowed, but unlike what anyone expects. */
   awkward: {
     conflictStatus: '409',
     errorShape: 'flat',
@@ -23,7 +23,7 @@ export const personas = {
     mcpSchema: 'wrapped-draft',
     mcpResult: 'text-only',
   },
-  /** Not a service to trust. */
+  /** A service that cannot be trusted. */
   hostile: {
     imageUrl: 'script',
     cursorLife: 'loop',

@@ -1,4 +1,4 @@
-// Refusals of the API, in the shape that the service has them in; the outermost switch gives them another.
+// Error answers of the API, in the service's own shape; the outermost switch gives them another one.
 import { type ProblemCode, statuses } from '../api/problem.ts';
 import { answerWith, type Changes, fieldsOf, isJson, jsonAnswer } from './http.ts';
 import { onAnswer } from './speak.ts';
@@ -8,7 +8,7 @@ export interface Said {
   message: string;
 }
 
-/** The code and words of a refusal; undefined for any other answer. */
+/** The code and message of an error answer; undefined for any other answer. */
 export async function problemOf(answer: Response): Promise<Said | undefined> {
   if (answer.status < 400 || !isJson(answer)) return undefined;
   const { code, message } = fieldsOf(fieldsOf(await answer.clone().json()).error);
@@ -18,7 +18,7 @@ export async function problemOf(answer: Response): Promise<Said | undefined> {
 export const refuse = (code: ProblemCode, message: string): Response =>
   jsonAnswer({ error: { code, message } }, statuses[code]);
 
-/** Refusals with one of these codes are changed. */
+/** Changes error answers that have one of these codes. */
 export const onProblem = (codes: readonly ProblemCode[], changes: Changes) =>
   onAnswer(async (answer) => {
     const said = await problemOf(answer);

@@ -1,6 +1,6 @@
 import { makeSwitch, onAsk } from './speak.ts';
 
-/** Every call of the API leads elsewhere: a client must not take its token there. */
+/** Every API call redirects elsewhere: a client must not send its token there. */
 export const redirects = makeSwitch({
   gap: 'H2',
   at: 'api',

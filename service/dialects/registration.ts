@@ -13,7 +13,7 @@ const forceSecret = onAsk(async (request) => {
 
 const secretSeconds = 30 * 60;
 
-/** A secret that nobody asked for, and that works for half an hour. */
+/** An unrequested client secret that expires after half an hour. */
 const secretExpires = (surroundings: Surroundings): Around => {
   const until = new Map<string, number>();
   const nowSeconds = () => Math.floor(surroundings.now().getTime() / 1000);
@@ -36,7 +36,7 @@ const secretExpires = (surroundings: Surroundings): Around => {
   };
 };
 
-/** How a client is registered. */
+/** How clients are registered. */
 export const registration = makeSwitch({
   gap: 'A4',
   at: 'auth',

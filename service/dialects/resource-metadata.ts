@@ -5,7 +5,7 @@ const isResource = (request: Request) => pathOf(request).startsWith('/.well-know
 const notFound = () =>
   jsonAnswer({ error: { code: 'notFound', message: 'There is nothing at this address.' } }, 404);
 
-/** Where the resource is described; on both addresses, unless set. */
+/** Where the resource metadata is served: on both origins, unless set. */
 export const resourceMetadata = makeSwitch({
   gap: 'A3',
   at: 'both',
@@ -16,7 +16,7 @@ export const resourceMetadata = makeSwitch({
         : request,
     ),
     absent: onAsk((request) => (isResource(request) ? notFound() : request)),
-    // It speaks of somebody else's interface: no token of ours is for that.
+    // The metadata names somebody else's API, which must not get a token of ours.
     'other-resource': onAnswer((answer, request) =>
       isResource(request)
         ? changeJson(answer, (value) => ({ ...fieldsOf(value), resource: 'https://elsewhere.example' }))

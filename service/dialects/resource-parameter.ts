@@ -2,7 +2,7 @@ import { answerWith, fieldsOf, formOf, jsonAnswer } from './http.ts';
 import { asHtml, refuse } from './problems.ts';
 import { type Around, makeSwitch, onAsk, pathOf, type Surroundings } from './speak.ts';
 
-/** Authorization and token requests that do, or do not, name a resource are refused. */
+/** Refuses authorization and token requests that name a resource, or that name none. */
 const refusedWhen = (isRefused: (hasResource: boolean) => boolean) =>
   onAsk(async (request) => {
     const path = pathOf(request);
@@ -19,7 +19,7 @@ const refusedWhen = (isRefused: (hasResource: boolean) => boolean) =>
     return new Response(null, { status: 303, headers: { location: back.href } });
   });
 
-/** A token opens only what it was asked for: /mcp, or all the rest. One that was asked for nothing is for the rest. */
+/** A token is valid only for the resource it was requested for, /mcp or the rest. Without a resource it is for the rest. */
 const audienceStrict = ({ origins }: Surroundings): Around => {
   const forMcp = new Set<string>();
   return async (request, next) => {
@@ -37,7 +37,7 @@ const audienceStrict = ({ origins }: Surroundings): Around => {
   };
 };
 
-/** RFC 8707's parameter: taken, and not asked for, unless set. */
+/** RFC 8707's resource parameter: accepted but not required, unless set. */
 export const resourceParameter = makeSwitch({
   gap: 'A8',
   at: 'both',

@@ -6,7 +6,7 @@ import { type Around, makeSwitch, onAsk, pathOf } from './speak.ts';
 const isRevoke = (request: Request) => pathOf(request) === '/oauth/revoke';
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Only the token that was named: the others of the connection go on. */
+/** Revokes only the named token; the connection's other tokens keep working. */
 const single = (): Around => {
   const revoked = new Set<string>();
   return async (request, next) => {

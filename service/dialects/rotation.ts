@@ -6,7 +6,7 @@ const invalidGrant = () =>
 const isRefresh = (request: Request, form: URLSearchParams) =>
   pathOf(request) === '/oauth/token' && form.get('grant_type') === 'refresh_token';
 
-/** No grace: a refresh token that was used once ends the connection when it comes again. */
+/** No grace period: reusing a refresh token ends the connection. */
 const strict = ({ origins }: Surroundings): Around => {
   const used = new Set<string>();
   return async (request, next) => {
@@ -24,7 +24,7 @@ const strict = ({ origins }: Surroundings): Around => {
   };
 };
 
-/** The client keeps one refresh token for ever; here it stands for whichever one the service has given last. */
+/** The client keeps one refresh token forever; here it is mapped to the service's latest one. */
 const kept = (isSaid: boolean) => (): Around => {
   const latest = new Map<string, string>();
   return async (request, next) => {
@@ -42,7 +42,7 @@ const kept = (isSaid: boolean) => (): Around => {
   };
 };
 
-/** Whoever comes again with a token that was used hears that very token, and goes on with it. */
+/** A used refresh token is answered with that same token again, and keeps working. */
 const graceReturnsOld = (): Around => {
   const latest = new Map<string, string>();
   return async (request, next) => {
@@ -61,7 +61,7 @@ const graceReturnsOld = (): Around => {
   };
 };
 
-/** Refresh tokens: rotated with a minute of grace, unless set. */
+/** Refresh tokens: rotated, with a minute of grace, unless set. */
 export const rotation = makeSwitch({
   gap: 'A10',
   at: 'auth',

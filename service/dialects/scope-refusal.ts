@@ -4,7 +4,7 @@ import { makeSwitch } from './speak.ts';
 const noHeader = { 'www-authenticate': null };
 const forbidden = { error: { code: 'forbidden', message: 'Not allowed.' } };
 
-/** What a token hears that was allowed less. */
+/** The answer to a token that lacks the required scope. */
 export const scopeRefusal = makeSwitch({
   gap: 'A12',
   at: 'api',

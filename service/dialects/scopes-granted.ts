@@ -2,7 +2,7 @@ import { readScopes, type Scope } from '../oauth/scopes.ts';
 import { withQuery } from './http.ts';
 import { makeSwitch, onAsk, pathOf } from './speak.ts';
 
-/** What the traveller allows is another than what was asked for. */
+/** Grants other scopes than the ones requested. */
 const granting = (grant: (asked: Scope[]) => Scope[]) =>
   onAsk((request) => {
     if (pathOf(request) !== '/oauth/authorize') return request;
@@ -11,7 +11,7 @@ const granting = (grant: (asked: Scope[]) => Scope[]) =>
     });
   });
 
-/** Which scopes are given: those that were asked for, each for itself, unless set. */
+/** Which scopes are granted: exactly the requested ones, unless set. */
 export const scopesGranted = makeSwitch({
   gap: 'A12',
   at: 'auth',

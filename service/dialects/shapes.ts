@@ -1,4 +1,4 @@
-// Which answers hold an itinerary, and which hold a page of them.
+// Recognises the answers that hold an itinerary and those that hold a page of them.
 import { changeJson, type Fields, isFields } from './http.ts';
 import { asks, onAnswer } from './speak.ts';
 
@@ -8,7 +8,7 @@ export const isList = (request: Request): boolean => asks(request, 'GET', /^\/v1
 const isItinerary = (value: unknown): value is Fields =>
   isFields(value) && typeof value.id === 'string' && Array.isArray(value.days);
 
-/** Changes every full itinerary that is answered. */
+/** Changes every full itinerary in an answer. */
 export const onItinerary = (change: (itinerary: Fields) => Fields) =>
   onAnswer((answer) =>
     answer.ok ? changeJson(answer, (value) => (isItinerary(value) ? change(value) : value)) : answer,
@@ -28,7 +28,7 @@ export interface Page extends Fields {
 const isPage = (value: unknown): value is Page =>
   isFields(value) && Array.isArray(value.data) && value.data.every(isFields);
 
-/** Changes each itinerary, full or as a summary. */
+/** Changes each itinerary, full or summary. */
 export const onEach = (change: (itinerary: Fields) => Fields) =>
   onAnswer((answer, request) => {
     if (!answer.ok) return answer;
@@ -38,7 +38,7 @@ export const onEach = (change: (itinerary: Fields) => Fields) =>
     });
   });
 
-/** Every value in a JSON value, innermost first. */
+/** Changes every value inside a JSON value, innermost first. */
 export function deeply(
   value: unknown,
   change: (value: unknown, name: string) => unknown,

@@ -8,22 +8,22 @@ export interface Surroundings {
   now(): Date;
 }
 
-/** Stands around the service: may change what is asked, what is answered, or answer itself. */
+/** A wrapper around the service: it can change the request, change the answer, or answer itself. */
 export type Around = (request: Request, next: Fetch) => Promise<Response>;
 
-/** One thing that the document leaves open. Not set, the service does as its README says. */
+/** One thing that the document leaves open. Unset, the service does what its README says. */
 export interface Switch<Value extends string = string> {
-  /** Of the register of gaps: "C1". */
+  /** The number in the register of gaps: "C1". */
   gap: string;
   at: Origin | 'both';
-  /** The other ways. Each is made anew when it is set, so what it remembers is forgotten then. */
+  /** The alternatives. Each is created anew when it is set, so it starts without state. */
   values: Record<Value, (surroundings: Surroundings) => Around>;
 }
 
-/** Lets the compiler read the values off a switch. */
+/** Lets the compiler infer the values of a switch. */
 export const makeSwitch = <Value extends string>(made: Switch<Value>): Switch<Value> => made;
 
-/** Only the answer is another. */
+/** Changes only the answer. */
 export const onAnswer =
   (
     change: (answer: Response, request: Request, surroundings: Surroundings) => Response | Promise<Response>,
@@ -32,7 +32,7 @@ export const onAnswer =
   async (request, next) =>
     change(await next(request), request, surroundings);
 
-/** What is asked is another, or is answered here. */
+/** Changes the request, or answers it directly. */
 export const onAsk =
   (
     change: (

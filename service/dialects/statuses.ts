@@ -1,4 +1,4 @@
-// Statuses that the document leaves open, each switch with the other ones a service may have chosen.
+// Statuses that the document leaves open, each with the alternatives a service could have chosen.
 import { noItinerary } from '../api/problem.ts';
 import { answerWith } from './http.ts';
 import { onProblem } from './problems.ts';
@@ -9,7 +9,7 @@ const appsOnly = ['forbidden'] as const;
 const notFound = { error: { code: 'notFound', message: 'There is nothing at this address.' } };
 
 export const statusSwitches = {
-  /** Of itineraryModified; 412 unless set. */
+  /** For itineraryModified: 412, unless set. */
   conflictStatus: makeSwitch({
     gap: 'C1',
     at: 'api',
@@ -20,21 +20,21 @@ export const statusSwitches = {
     },
   }),
 
-  /** Of a write without If-Match; 428 unless set. */
+  /** For a write without If-Match: 428, unless set. */
   preconditionStatus: makeSwitch({
     gap: 'C2',
     at: 'api',
     values: { '400': onProblem(['preconditionRequired'], { status: 400 }) },
   }),
 
-  /** Of subscriptionRequired; 402 unless set. */
+  /** For subscriptionRequired: 402, unless set. */
   subscriptionStatus: makeSwitch({
     gap: 'D2',
     at: 'api',
     values: { '403': onProblem(['subscriptionRequired'], { status: 403 }) },
   }),
 
-  /** Of an apps-only endpoint that another app asks; 403 unless set. */
+  /** For a third-party app on an apps-only endpoint: 403, unless set. */
   forbiddenStatus: makeSwitch({
     gap: 'D3',
     at: 'api',
@@ -44,7 +44,7 @@ export const statusSwitches = {
     },
   }),
 
-  /** Of a change by someone who may only look: told so, unless everything that is not theirs is not there. */
+  /** For a change by someone who can only view: refused as forbidden, or, if set, answered as not found. */
   accessStatus: makeSwitch({
     gap: 'D4',
     at: 'api',
@@ -56,14 +56,14 @@ export const statusSwitches = {
     },
   }),
 
-  /** Of a plan that does not fit; 422 unless set. */
+  /** For an invalid plan: 422, unless set. */
   validationStatus: makeSwitch({
     gap: 'D5',
     at: 'api',
     values: { '400': onProblem(['invalidItinerary'], { status: 400 }) },
   }),
 
-  /** Of a wrong password: 200, since a browser's window closes on another; unless set. */
+  /** For a wrong password: 200, unless set, because a browser's sign-in window closes on any other status. */
   signInStatus: makeSwitch({
     gap: 'A13',
     at: 'auth',

@@ -8,7 +8,7 @@ const changed = (change: (tokens: Fields) => Fields) =>
       : answer,
   );
 
-/** What comes with an access token. */
+/** The fields next to an access token. */
 export const tokenReply = makeSwitch({
   gap: 'A9',
   at: 'auth',

@@ -4,7 +4,7 @@ import { makeSwitch } from './speak.ts';
 const noToken = ['unauthorized'] as const;
 const noHeader = { 'www-authenticate': null };
 
-/** What a token that does not work hears: a header and JSON, unless set. */
+/** The answer to an invalid token: a header and JSON, unless set. */
 export const unauthorizedShape = makeSwitch({
   gap: 'A13',
   at: 'api',

@@ -15,7 +15,7 @@ const moved = (move: (since: Date) => Date) =>
       : request;
   });
 
-/** After that moment, to the millisecond, unless set. */
+/** How updatedSince compares: strictly after that moment, to the millisecond, unless set. */
 export const updatedSince = makeSwitch({
   gap: 'E5',
   at: 'api',

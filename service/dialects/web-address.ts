@@ -1,7 +1,7 @@
 import { onEach } from './shapes.ts';
 import { makeSwitch } from './speak.ts';
 
-/** Where a person looks at an itinerary: nothing says so, unless set. */
+/** The field with an itinerary's web page: none, unless set. */
 export const webAddress = makeSwitch({
   gap: 'B7',
   at: 'api',

@@ -1,4 +1,4 @@
-// The thread that Tesseract runs in: asked for a picture in a language, it answers what it saw.
+// The worker thread that runs Tesseract: it gets a picture and a language, and returns the text it recognised.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
@@ -8,7 +8,7 @@ import { jpegTurn } from './jpeg-turn.ts';
 import { dataFileOf, type PictureLanguage } from './picture-languages.ts';
 import { shrinkJpeg } from './shrink-jpeg.ts';
 
-/** The part of Tesseract that is used here. */
+/** The part of Tesseract's API that is used here. */
 interface Tesseract {
   FS: { writeFile(path: string, bytes: Uint8Array): void; unlink(path: string): void };
   TessBaseAPI: new () => Reader;
@@ -26,17 +26,17 @@ interface Reader {
 
 const neuralEngine = 1;
 
-// The build that every processor of the last ten years runs: the same picture gives the same letters on all of them.
+// The build that every processor of the last ten years can run, so that a picture gives the same text on all of them.
 const start: (options: { printErr: () => void }) => Promise<Tesseract> = createRequire(import.meta.url)(
   'tesseract.js-core/tesseract-core-simd-lstm',
 );
-// It complains of settings that its smaller data does not have; our log holds lines of our own only.
+// Tesseract warns about settings that its smaller models lack; only our own lines go to the log.
 const core = start({ printErr: () => undefined });
 const readers = new Map<PictureLanguage, Reader>();
-// Each holds some 20 MB; a picture is looked at in six languages at most.
+// Each holds about 20 MB; a picture is read in six languages at most.
 const maxReaders = 8;
 
-/** The one that was opened first makes room. */
+/** Evicts the reader that was opened first. */
 function makeRoom(): void {
   const [oldest] = readers;
   if (!oldest || readers.size < maxReaders) return;
@@ -70,10 +70,10 @@ async function seen({ jpeg: whole, language, boxes }: EngineQuestion): Promise<E
     reader.SetRectangle(left, top, width, height);
     return look();
   }) ?? [look()];
-  // A large picture is not held until the next one comes.
+  // Frees a large picture at once rather than when the next one comes.
   reader.Clear();
   return { pages };
 }
 
-// What is thrown ends the thread: a WebAssembly that has broken off may answer anything, or nothing, from then on.
+// An exception ends the thread: WebAssembly that has aborted gives unreliable answers, or none, from then on.
 parentPort?.on('message', async (question: EngineQuestion) => parentPort?.postMessage(await seen(question)));

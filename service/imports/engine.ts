@@ -1,4 +1,4 @@
-// Tesseract in a thread of its own: one question at a time.
+// Runs Tesseract in a worker thread, one question at a time.
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
@@ -8,7 +8,7 @@ import type { PictureLanguage } from './picture-languages.ts';
 export interface EngineQuestion {
   jpeg: Uint8Array;
   language: PictureLanguage;
-  /** Only what stands in these; without them all of it. */
+  /** Reads only these regions; without them, the whole picture. */
   boxes?: Box[];
 }
 export type EngineAnswer = { pages: unknown[] } | 'no picture';
@@ -27,7 +27,7 @@ export function startEngine(): Engine {
   thread.on('exit', () => {
     hasEnded = true;
   });
-  // What breaks a thread ends it too: an exit follows.
+  // An error in the thread also ends it, and 'exit' follows.
   thread.on('error', () => undefined);
   return {
     async see(question) {

@@ -1,4 +1,4 @@
-// What the engine saw in one picture, as lines that say how sure it is of each.
+// Text recognised in one picture, line by line, with the engine's confidence in each line.
 import * as z from 'zod/mini';
 import { type Line, linesOf } from '../../lib/pdf/lines.ts';
 import { joinEastern } from './join-eastern.ts';
@@ -10,7 +10,7 @@ export interface FrameLine extends Line {
 }
 export type FrameText = FrameLine[];
 
-/** In points of the picture, from its upper left corner. */
+/** In pixels of the picture, from its top left corner. */
 export interface Box {
   left: number;
   top: number;
@@ -18,15 +18,15 @@ export interface Box {
   height: number;
 }
 
-/** A line that still says where in the picture it was. */
+/** A line with its position in the picture. */
 export interface SeenLine extends FrameLine {
   box: Box;
 }
 
-// Leaves, tiles and waves are taken for letters too; the engine is not sure of those.
+// Leaves, tiles and waves are taken for letters too, but with a confidence below this.
 export const surestNoise = 0.6;
 const minLetters = 2;
-// Of a line of words most signs are letters and digits.
+// In a line of real text at least this share of the characters are letters and digits.
 const letterShare = 0.55;
 
 export function isWriting({ text, confidence }: FrameLine, minSureness = surestNoise): boolean {
@@ -44,16 +44,16 @@ const EngineLine = z.object({
   rowAttributes: z.object({ rowHeight: z.number() }),
   words: z.array(z.object({ text: z.string(), bbox: Corners })),
 });
-/** The part of Tesseract's answer that is used here. */
+/** The part of Tesseract's output that is used here. */
 export const EnginePage = z.object({
   blocks: z.nullish(z.array(z.object({ paragraphs: z.array(z.object({ lines: z.array(EngineLine) })) }))),
 });
 
-/** Wide gaps between words part the cells of a table, as in a PDF; heights are counted from below, as there. */
+/** Wide gaps between words separate table cells, as in a PDF; heights are counted from the bottom, as there. */
 function lineOf(seen: z.infer<typeof EngineLine>): SeenLine[] {
   const { confidence, rowAttributes, bbox, baseline } = seen;
   const size = rowAttributes.rowHeight || bbox.y1 - bbox.y0;
-  // All stand on one line, also where the picture is held askew.
+  // All words of a line get one height, even where the picture is tilted.
   const foot = (baseline.y0 + baseline.y1) / 2;
   const words = seen.words.map(({ text, bbox: { x0, x1 } }) => ({ text, left: x0, right: x1 }));
   const items = joinEastern(words, { text: seen.text, size }).map(({ text, left, right }) => ({
@@ -80,21 +80,21 @@ const pairsOf = (text: string): Set<string> => {
   return new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`));
 };
 
-/** 1 for the same letters in pairs, 0 for none in common. */
+/** 1 for the same letter pairs, 0 for none in common. */
 function likeness(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((pair) => other.has(pair)).length;
   return one.size + other.size === 0 ? 1 : (2 * shared) / (one.size + other.size);
 }
 
-// The engine reads the same caption a little differently each time: "Day 1: Porto", "Day 1; Porto".
+// The engine reads the same caption slightly differently each time: "Day 1: Porto", "Day 1; Porto".
 const sameLine = 0.86;
 
-/** A caption stays on the screen for several frames of a video; it is kept once, as it was read first. */
+/** A caption stays on screen for several frames of a video; only its first reading is kept. */
 export function withoutRepeats(frames: FrameText[]): FrameText[] {
   const seen: Set<string>[] = [];
   return frames.map((lines) =>
     lines.filter(({ text }) => {
-      // Numbers decide: "Day 1" and "Day 2" are nearly the same letters, 第一天 and 第二天 too.
+      // Different numbers make different lines: "Day 1" and "Day 2" have nearly the same letters, and so do 第一天 and 第二天.
       const digits = text.replace(/[^\d一二三四五六七八九十]/g, '');
       const pairs = pairsOf(text).add(`#${digits}`);
       const isNew = !seen.some((other) => other.has(`#${digits}`) && likeness(pairs, other) >= sameLine);

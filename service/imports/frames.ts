@@ -1,25 +1,25 @@
-// The body of a media import (4.5): what the document shows of it, within limits it does not show.
+// The body of a media import (4.5): the fields the document shows, with limits it does not show.
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { flawOf } from '../pictures/check-picture.ts';
 import { measure } from '../pictures/measure.ts';
 
-// A video sampled every few seconds, an album, the pages of a booking.
+// A video sampled every few seconds, an album, or the pages of a booking.
 const maxFrames = 40;
-// A still of a phone's screen is 0.3 MB; base64 adds a third.
+// A screenshot of a phone is 0.3 MB; base64 adds a third.
 const maxFrameLetters = 6 * 1024 * 1024;
 export const maxImportBytes = 40 * 1024 * 1024;
-// Letters are read well at 2 megapixels; of ten times that and more, most is thrown away before reading.
+// Text is read well at 2 megapixels; ten times that and more is mostly thrown away before reading.
 const maxFramePixels = 25_000_000;
 
-/** The document names a video and an album; the pages of a PDF come as frames too, so they may say so. */
+/** The document names video and album; PDF pages also arrive as frames, so they have a kind too. */
 const kinds = ['video', 'album', 'pdf'] as const;
 export type FrameKind = (typeof kinds)[number];
 
 export interface Frames {
   kind: FrameKind;
   jpegs: Uint8Array[];
-  /** Where the video or album is on the web, if the client says so. */
+  /** The web address of the video or album, if the client sends one. */
   url?: string | undefined;
 }
 

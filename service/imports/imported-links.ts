@@ -5,19 +5,19 @@ import type { Edges } from '../edges.ts';
 import type { Database } from '../storage/open-database.ts';
 import { importedLinks } from '../storage/schema.ts';
 
-/** Whoever is first reads and pays; whoever comes meanwhile waits for the answer, which costs nothing. */
+/** The first request for a link reads it and pays; requests that arrive meanwhile wait for its answer, which is free. */
 export type Claim = { kind: 'first' } | { kind: 'answered'; answer: string } | { kind: 'running' };
 
 export interface ImportedLinks {
-  /** `keep` or `abandon` follows a first one. */
+  /** After 'first', either `keep` or `abandon` must follow. */
   claim(travellerId: string, url: string): Promise<Claim>;
-  /** The answer as it was sent: whoever brings the link again hears it. */
+  /** Stores the answer as it was sent, for later requests with the same link. */
   keep(travellerId: string, url: string, answer: string, tx: Database): Promise<void>;
-  /** Nothing was read: the link is as good as new. */
+  /** Nothing was read: the link is treated as new again. */
   abandon(travellerId: string, url: string): Promise<void>;
 }
 
-// No import takes longer: one that was begun before that died with its process.
+// No import takes longer: one that started before that died with its process.
 const maxRunMinutes = 5;
 
 /** "https://Video.example/v/7?utm_source=x#t=9" and "https://video.example/v/7" are one link. */
@@ -37,7 +37,7 @@ export function openImportedLinks(db: Database, edges: Edges): ImportedLinks {
     async claim(travellerId, url) {
       const createdAt = edges.now();
       const before = new Date(createdAt.getTime() - maxRunMinutes * 60_000);
-      // One statement decides, for all processes.
+      // A single statement decides, so that it holds across processes.
       const first = await db
         .insert(importedLinks)
         .values({ travellerId, linkHash: linkHash(url), answer: null, createdAt })

@@ -1,4 +1,4 @@
-// Chinese and Japanese have no spaces between words, and the engine parts every sign or two of them.
+// Chinese and Japanese have no spaces between words, but the engine splits them every character or two.
 
 export interface SeenWord {
   text: string;
@@ -10,12 +10,12 @@ const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]$
 const mark = /^\p{P}$/u;
 const bareNumber = /^\d+$/;
 
-// In units of the letter size. Two spaces and more part cells.
+// In units of the text size. A gap of two spaces or more separates cells.
 const maxGap = 1.2;
-// Where the engine tells a word's place wrongly, as it does of some signs, the next still comes after it.
+// The engine places some characters wrongly; the next word is then put this far behind the last one.
 const usualGap = 0.25;
 
-/** Which words have a space before them in the line as the engine writes it; of Korean it knows. */
+/** Which words follow a space in the engine's own line; it knows the spaces of Korean. */
 function spacedIn(line: string, words: readonly SeenWord[]): boolean[] {
   let at = 0;
   return words.map(({ text }) => {
@@ -37,7 +37,7 @@ function isOneRun(before: string, next: string): boolean {
   return isUnspaced.includes(true) && belongs.every(Boolean);
 }
 
-/** 京都 と 奈良 → 京都と奈良. Words of other scripts stay as they are. */
+/** 京都 と 奈良 → 京都と奈良. Words in other scripts stay as they are. */
 export function joinEastern(
   words: readonly SeenWord[],
   { text, size }: { text: string; size: number },

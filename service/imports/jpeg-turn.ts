@@ -1,11 +1,11 @@
-// Pure: no network, no clock.
+// The EXIF orientation of a JPEG. Pure: no network, no clock.
 
-// The tag of EXIF that says how the camera was held, and where the list of tags begins.
+// The EXIF tag that says how the camera was held.
 const orientationTag = 0x0112;
 const upright = 1;
 const maxTurn = 8;
 
-/** The first segment of EXIF in a JPEG, from its byte order on. */
+/** The first EXIF segment in a JPEG, starting at its byte order mark. */
 function exifOf(jpeg: Uint8Array): DataView | undefined {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   let at = 2;
@@ -14,14 +14,14 @@ function exifOf(jpeg: Uint8Array): DataView | undefined {
     const end = Math.min(at + 2 + length, view.byteLength);
     const isExif = marker === 0xe1 && view.getUint32(at + 4) === 0x45786966;
     if (isExif) return new DataView(jpeg.buffer, jpeg.byteOffset + at + 10, Math.max(0, end - at - 10));
-    // The picture itself begins.
+    // The image data begins here.
     if (marker === 0xda || length < 2) return undefined;
     at += 2 + length;
   }
   return undefined;
 }
 
-/** 1 to 8, as EXIF counts: 1 is upright, 6 is held on its right side. */
+/** EXIF orientation, 1 to 8: 1 is upright, 6 is turned onto its right side. */
 export function jpegTurn(jpeg: Uint8Array): number {
   const exif = exifOf(jpeg);
   if (!exif || exif.byteLength < 14) return upright;

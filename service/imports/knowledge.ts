@@ -9,8 +9,8 @@ const read = async (name: PublicFile) =>
   existsSync(publicFile(name)) ? await readFile(publicFile(name)) : undefined;
 
 /**
- * The same gazetteer and model that the extension reads with, opened at the first import. They are made by the build;
- * where it has not run, stops are found by fewer signs and none is placed, and the answer says so.
+ * The gazetteer and models that the extension uses, opened at the first import. The build makes them; without them
+ * fewer stops are found and none is placed, and the answer says so.
  */
 export function lazyKnowledge(): () => Promise<Knowledge> {
   let loaded: Promise<Knowledge> | undefined;

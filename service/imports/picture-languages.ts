@@ -1,8 +1,8 @@
-// The languages whose letters are read in pictures, by the names of Tesseract's data.
+// The languages whose text can be read in pictures, by the names of Tesseract's data files.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** By the name that the reading of texts has for each. */
+/** Keyed by the language codes used in text reading. */
 const latin = {
   ca: 'cat',
   cs: 'ces',
@@ -33,13 +33,13 @@ export type PictureLanguage = LatinLanguage | (typeof easternLanguages)[number];
 
 const isLatin = (name: string): name is keyof typeof latin => Object.hasOwn(latin, name);
 
-/** "de" → "deu"; undefined for what is not written in Latin letters, or has no data here. */
+/** "de" → "deu"; undefined for a language without Latin letters or without data here. */
 export const latinLanguage = (name: string): LatinLanguage | undefined =>
   isLatin(name) ? latin[name] : undefined;
 
 const packages = createRequire(import.meta.url);
 
-/** It comes with our packages: nothing is fetched, nothing is written beside us. */
+/** The data comes as npm packages: nothing is downloaded or written at run time. */
 export const dataFileOf = (language: PictureLanguage): string =>
   join(
     dirname(packages.resolve(`@tesseract.js-data/${language}/package.json`)),

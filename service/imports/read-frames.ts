@@ -1,4 +1,4 @@
-// From still frames to an import result (2.9): letters, lines, and then the same reading as for a page or a file.
+// From still frames to an import result (2.9): recognised text, lines, then the same readers as for a page or a file.
 import { importResultOf } from '../../lib/draft/preview.ts';
 import { draftOf } from '../../lib/journeys/read-capture.ts';
 import type { Capture } from '../../lib/model/capture.ts';
@@ -18,7 +18,7 @@ export interface FrameReading {
   now(): Date;
 }
 
-// Whoever waits longer has given up; what was read until then is answered.
+// Clients have given up by then; what was read so far is the answer.
 const maxImportMilliseconds = 150_000;
 
 export async function readFrames(
@@ -30,7 +30,7 @@ export async function readFrames(
   const { frames, readCount } = await readLetters({ kind, jpegs }, { textReader, inTime });
   const capture = captureOf(frames, { kind, url, isWhole: readCount === jpegs.length });
   const draft = draftOf(capture, knowledge);
-  // A single day is an import too: the traveller chose these pictures.
+  // A single day is enough for an import: the traveller chose these pictures.
   if (!draft.days.some(({ stops }) => stops.length > 0)) return fail('nothing-read');
   const result = importResultOf(draft, capture);
   const sure = sureness(frames.flat()) * (readCount / jpegs.length);

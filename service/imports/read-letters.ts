@@ -1,4 +1,4 @@
-// The letters of all pictures of an import, in the language that they turn out to be in.
+// Reads the text of all pictures of an import, in the language that it turns out to be in.
 import { languageOfText } from '../../lib/read/destination/language.ts';
 import { type FrameText, withoutRepeats } from './frame-text.ts';
 import type { Frames } from './frames.ts';
@@ -13,7 +13,7 @@ interface ReadingPass {
 
 interface Letters {
   frames: FrameText[];
-  /** Of so many pictures; the others were none, or there was no time for them. */
+  /** How many pictures were read; the others were not pictures, or time ran out. */
   readCount: number;
 }
 
@@ -48,7 +48,7 @@ export async function readLetters(
   const plain = once(frames);
   const language = languageIn(plain);
   if (language === undefined || language === 'eng') return { frames: plain, readCount };
-  // Read as English its words lose their accents.
+  // Text in another language loses its accents when it is read as English.
   const better: FrameText[] = [];
   for (const [index, lines] of frames.entries()) {
     const jpeg = jpegs[index];

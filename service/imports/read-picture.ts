@@ -1,4 +1,4 @@
-// Which languages a picture is read in: Latin letters first, and those of Asia only where Latin ones make no sense.
+// Chooses the languages to read a picture in: Latin letters first, Asian scripts only where Latin makes no sense.
 import { ok, type Result } from '../../lib/model/result.ts';
 import { type Box, type FrameText, isWriting, type SeenLine, surestNoise } from './frame-text.ts';
 import { easternLanguages, type LatinLanguage, type PictureLanguage } from './picture-languages.ts';
@@ -6,23 +6,23 @@ import { signsIn, sureness } from './sureness.ts';
 
 export type See = (language: PictureLanguage, boxes?: Box[]) => Promise<Result<SeenLine[], 'unreadable'>>;
 
-// Of Latin letters it is 0.9 sure and more, of signs that it does not know less than 0.6, of a photograph less still.
+// Confidence is 0.9 and more for Latin letters, below 0.6 for unknown characters, and lower still for a photograph.
 const minSureness = 0.75;
-// As many lines are looked at in each of the four languages before all of the picture is read in one.
+// This many lines are tried in each of the four languages before the whole picture is read in one.
 const maxGlimpses = 3;
-// Leaves and waves look like one sign or two.
+// Leaves and waves look like one or two characters.
 const minEasternLetters = 3;
-// Of signs it is less sure, also where it reads them right: "1日目：京都" is 0.58.
+// The engine is less confident of Asian characters even where it is right: "1日目：京都" gets 0.58.
 const minEasternSureness = 0.45;
 const easternLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-/** How many letters of Asia it is sure of. */
+/** The number of Asian characters read, weighted by confidence. */
 const easternIn = (lines: SeenLine[]) =>
   lines
     .filter((line) => isWriting(line))
     .reduce((sum, { text, confidence }) => sum + confidence * (text.match(easternLetters)?.length ?? 0), 0);
 
-/** The largest of what makes no sense, with a little room around. */
+/** The largest lines that made no sense, with a small margin. */
 const glimpsesOf = (lines: SeenLine[]): Box[] =>
   lines
     .filter(({ confidence }) => confidence < minSureness)

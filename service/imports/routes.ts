@@ -49,7 +49,7 @@ export function importRoutes(parts: ImportRoutes): Hono<ApiEnv> {
 
   routes.post('/v1/imports/media', bearer.ownApp(), async (c) => {
     const { travellerId } = c.var.caller;
-    // Asked before the body is read: nobody sends 40 MB to hear this.
+    // Checked before the body is read: nobody should upload 40 MB just to be refused.
     if ((await plans.of(travellerId)).name !== 'paid') return say(c, notPaid);
     const once = readOnce(c, travellerId);
     if (!once.ok) return say(c, once.failure);
@@ -81,7 +81,7 @@ interface Whose {
   key: OnceKey | undefined;
 }
 
-/** The answer as it is sent, kept for whoever sends the same again. What gives none is not counted. */
+/** The answer is stored as sent, for repeats of the same request. An import without an answer is not counted. */
 async function importOnce(
   { travellerId, key }: Whose,
   bytes: Uint8Array,
@@ -97,7 +97,7 @@ async function importOnce(
   const { links } = parts.imports;
   const claim = await claimed(travellerId, url, links);
   if (claim.kind === 'running') return fail(stillReading);
-  // The same answer again, and not another reading: the link would otherwise pay for any pictures at all.
+  // The stored answer, not another reading: otherwise one paid link would cover any number of other pictures.
   if (claim.kind === 'answered') {
     await finish(claim.answer);
     return ok(claim.answer);
@@ -115,10 +115,10 @@ async function importOnce(
 }
 
 const waitMilliseconds = 200;
-// As long as a reading may take; whoever waits longer is told to come back.
+// As long as a reading can take; a client that would have to wait longer is told to retry.
 const maxWaits = 750;
 
-/** Waits for whoever reads the same link at this moment, in this process or another. */
+/** Waits while the same link is being read, in this process or another. */
 async function claimed(travellerId: string, url: string, links: ImportedLinks): Promise<Claim> {
   let claim = await links.claim(travellerId, url);
   for (let waits = 0; claim.kind === 'running' && waits < maxWaits; waits += 1) {
@@ -155,7 +155,7 @@ async function readAndCount(
 
 const send = (c: Context, json: string) => c.body(json, 200, { 'Content-Type': 'application/json' });
 
-/** Here the document says that the key is a UUID. */
+/** For imports the document says that the key is a UUID. */
 function readOnce(c: Context<ApiEnv>, travellerId: string): Result<OnceKey | undefined, Problem> {
   const read = readIdempotencyKey(c);
   if (!read.ok || read.value === undefined) return read.ok ? ok(undefined) : read;

@@ -1,10 +1,13 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { measure } from '../pictures/measure.ts';
 
-// A page of A4 at 250 dots an inch. With more, the engine finds no more letters, takes longer, and twice the memory.
+// An A4 page at 250 dpi. With more pixels the engine finds no more text, takes longer and needs twice the memory.
 export const maxReadPixels = 6_000_000;
 
-/** With its sides in proportion, turned upright. One that is small enough, or is no picture, is given back as it came. */
+/**
+ * Scales a JPEG down to the limit and turns it upright. A small enough one, or bytes that are no picture, stay as they
+ * are.
+ */
 export async function shrinkJpeg(jpeg: Uint8Array): Promise<Uint8Array> {
   const size = measure('image/jpeg', jpeg);
   if (!size || size.width * size.height <= maxReadPixels) return jpeg;

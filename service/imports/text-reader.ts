@@ -1,4 +1,4 @@
-// Reads the letters in a picture. The engine runs in a thread of its own, started when it is first needed.
+// Reads the text in a picture. The engine runs in a worker thread that starts when it is first needed.
 import { fail, type Result } from '../../lib/model/result.ts';
 import { type Engine, startEngine } from './engine.ts';
 import type { FrameText } from './frame-text.ts';
@@ -8,17 +8,17 @@ import { readPicture } from './read-picture.ts';
 type Reading = Result<FrameText, 'too-slow' | 'unreadable'>;
 
 export interface TextReader {
-  /** `language` is the one that Latin letters are read in: English until the words tell another. */
+  /** `language` is the language for Latin letters: English until the words show another. */
   read(jpeg: Uint8Array, language?: LatinLanguage): Promise<Reading>;
   close(): Promise<void>;
 }
 
-// A page full of small print takes some 5 s; a picture that keeps the engine busier than this was made to.
+// A page full of small print takes about 5 s; a picture that takes longer than this was made to.
 const maxReadMilliseconds = 20_000;
-// The engine holds 100 to 200 MB; nobody imports all day long.
+// The engine holds 100 to 200 MB, and imports are rare enough not to keep it running.
 const idleMilliseconds = 120_000;
 
-/** One picture at a time: whoever comes later waits for those before. `limit`: of one reading, in milliseconds. */
+/** Reads one picture at a time; later ones queue. `limit`: milliseconds for one reading. */
 export function openTextReader({ limit = maxReadMilliseconds } = {}): TextReader {
   let engine: Engine | undefined;
   const turns = takingTurns();
@@ -42,7 +42,7 @@ export function openTextReader({ limit = maxReadMilliseconds } = {}): TextReader
       first,
     );
     const outcome = await inTime(reading, limit);
-    // It cannot be told to stop: it is ended, and the next picture starts another.
+    // The engine cannot be interrupted: it is terminated, and the next picture starts a new one.
     if (outcome === 'too-slow') {
       await stop();
       return fail('too-slow');
@@ -55,7 +55,7 @@ export function openTextReader({ limit = maxReadMilliseconds } = {}): TextReader
     read: (jpeg, language = 'eng') => turns.next(() => readNow(jpeg, language)),
     async close() {
       isClosed = true;
-      // A picture that is being read ends with the engine.
+      // A picture that is still being read is abandoned with the engine.
       await stop();
       await turns.all();
     },

@@ -1,5 +1,5 @@
-// What an itinerary holds, as it is stored: every part has an id, and a picture is a key, not an address, since the
-// service may answer under another address tomorrow.
+// The stored content of an itinerary: every part has an id, and a picture is a key rather than a URL, since the
+// service's address can change.
 import * as z from 'zod/mini';
 import { type Coordinate, Preview } from '../../lib/model/itinerary.ts';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
@@ -17,11 +17,11 @@ export interface Content extends Omit<NewItinerary, 'days' | 'packing' | 'expens
   days: ContentDay[];
   packing: Named<Parts<'packing'>>[];
   expenses: Named<Parts<'expenses'>>[];
-  /** The cover was taken away (4.4): no day's picture stands in for it until the traveller asks for one again. */
+  /** The cover was removed (4.4): no day's picture replaces it until the traveller asks for one again. */
   isCoverRemoved?: true;
 }
 
-/** What a list shows of it (2.7). */
+/** What a list shows of an itinerary (2.7). */
 export interface Listing {
   title: string;
   destination?: string | undefined;
@@ -83,18 +83,18 @@ export function listingOf(content: Content): Listing {
   };
 }
 
-/** The same content with another picture for one day; undefined when it has no such day. */
+/** The same content with another picture for one day; undefined if it has no such day. */
 export function withDayImage(content: Content, dayId: string, imageKey: string): Content | undefined {
   return changeDay(content, dayId, (day) => ({ ...day, imageKey }));
 }
 
-/** The same content with no picture for one day; undefined when it has no such day. */
+/** The same content without one day's picture; undefined if it has no such day. */
 export const withoutDayImage = (content: Content, dayId: string): Content | undefined =>
   changeDay(content, dayId, ({ imageKey: _, ...day }) => day);
 
 export const withoutCover = (content: Content): Content => ({ ...content, isCoverRemoved: true });
 
-/** The first picture of its days stands for the whole again. */
+/** Lets the first picture of the days stand for the whole trip again. */
 export const withCover = ({ isCoverRemoved: _, ...content }: Content): Content => content;
 
 function changeDay(
@@ -106,7 +106,7 @@ function changeDay(
   return { ...content, days: content.days.map((day) => (day.id === dayId ? change(day) : day)) };
 }
 
-/** What a client wrote, with the pictures that its days already had: those are not the client's to send. */
+/** The content a client sent, with its days' existing pictures: clients do not set those this way. */
 export function keepPictures(written: Content, before: Content): Content {
   const keys = new Map(before.days.map((day) => [day.id, day.imageKey]));
   const days = written.days.map((day) => {
@@ -116,7 +116,7 @@ export function keepPictures(written: Content, before: Content): Content {
   return { ...written, days, ...(before.isCoverRemoved ? { isCoverRemoved: true } : {}) };
 }
 
-/** The pictures that nothing points at any more. */
+/** The pictures that the new content no longer uses. */
 export function droppedPictures(before: Content, after: Content | undefined): string[] {
   const kept = new Set(after?.days.map((day) => day.imageKey));
   return before.days.flatMap(({ imageKey }) => (imageKey && !kept.has(imageKey) ? [imageKey] : []));

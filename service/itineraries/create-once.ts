@@ -7,7 +7,7 @@ import { openItineraryStore, type StoredItinerary } from './store.ts';
 export interface OnceParts {
   idempotency: Idempotency;
   edges: Edges;
-  /** The answer as it is sent; it begins with the id of what was made. */
+  /** The answer as it is sent; its id is that of the created itinerary. */
   answerOf(made: StoredItinerary): { id: string };
 }
 
@@ -16,8 +16,8 @@ export type CreateOnce = (
 ) => Promise<Result<string, { kind: 'other-body' } | { kind: 'invalid'; sentence: string }>>;
 
 /**
- * Under one key there is one itinerary, whoever is killed meanwhile: it and the note about it are written together.
- * The answer is the first one, word for word. When the itinerary was deleted since, the key is as good as new.
+ * One idempotency key makes one itinerary, even across crashes: the itinerary and the record are written together. A
+ * repeat gets the first answer word for word. Once the itinerary is deleted, the key can be used again.
  */
 export const onceCreator =
   ({ idempotency, edges, answerOf }: OnceParts): CreateOnce =>

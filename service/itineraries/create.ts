@@ -4,13 +4,13 @@ import type { ItineraryStore, StoredItinerary } from './store.ts';
 
 export interface Creating {
   ownerId: string;
-  /** What was sent, unread. */
+  /** What was sent, not yet validated. */
   plan: unknown;
 }
 
 export type CreateItinerary = (creating: Creating) => Promise<Result<StoredItinerary, string>>;
 
-/** The one way in which an itinerary comes to be, whoever asks; the failure is a sentence that names the field. */
+/** The only way to create an itinerary, for every caller; the failure is a sentence that names the field. */
 export const itineraryCreator =
   (store: ItineraryStore, newId: () => string): CreateItinerary =>
   async ({ ownerId, plan }) => {

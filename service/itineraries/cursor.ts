@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** The last item of a page: the next page begins after it. */
+/** The last item of a page; the next page begins after it. */
 const Position = z.object({
-  /** What the list is ordered by: a rank, or milliseconds since 1970. */
+  /** The value the list is ordered by: a rank, or milliseconds since 1970. */
   at: z.number(),
   id: z.uuid(),
   /** For a search: whether the page ended among the best matches (0) or the others (1). */
@@ -13,11 +13,11 @@ export type Position = z.infer<typeof Position>;
 
 export interface Cursors {
   write(position: Position, question: string): string;
-  /** undefined when it is not one of ours, or was given for another question. */
+  /** undefined if it is not one of ours or was issued for another question. */
   read(cursor: string, question: string): Position | undefined;
 }
 
-/** `question` is whose list it is and how it was filtered: a cursor answers only the question it was made for. */
+/** `question` is the list's owner and filter: a cursor is valid only for the question it was issued for. */
 export function signedCursors(key: string): Cursors {
   const sign = (body: string, question: string) =>
     createHmac('sha256', key)
@@ -34,7 +34,7 @@ export function signedCursors(key: string): Cursors {
       const expected = Buffer.from(sign(body, question));
       if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
         return undefined;
-      // Ours, but perhaps of an older version of the service that wrote them otherwise.
+      // The signature is ours, but an older version may have written another format.
       const parsed = z.safeParse(Position, JSON.parse(Buffer.from(body, 'base64url').toString()));
       return parsed.success ? parsed.data : undefined;
     },

@@ -12,26 +12,26 @@ export interface StoredDocument {
   kind: string | null;
 }
 
-/** One of a traveller's own documents on an itinerary. */
+/** Identifies one traveller's own document on an itinerary. */
 export interface DocumentPlace {
   itineraryId: string;
   travellerId: string;
   id: string;
 }
 
-/** Details of documents (4.8): a traveller's documents are seen by nobody else, whoever shares the itinerary. */
+/** Details of documents (4.8). A document is visible only to its traveller, whoever shares the itinerary. */
 export interface Documents {
   put(place: DocumentPlace, details: Omit<StoredDocument, 'id'>): Promise<StoredDocument>;
   find(place: DocumentPlace): Promise<StoredDocument | undefined>;
   list(itineraryId: string, travellerId: string): Promise<StoredDocument[]>;
-  /** The keys of our own files that documents on this itinerary point at, whoever's they are. */
+  /** The keys of our stored files that any traveller's documents on this itinerary point at. */
   filesOf(itineraryId: string): Promise<string[]>;
-  /** undefined when there is no such document. */
+  /** undefined if there is no such document. */
   rename(place: DocumentPlace, name: string): Promise<StoredDocument | undefined>;
   remove(place: DocumentPlace): Promise<StoredDocument | undefined>;
 }
 
-/** "documents/3f2b….bin" → its key. Apps may name any other place too; only a file that came as a document is ours. */
+/** "documents/3f2b….bin" → its key. Apps can name any other location; only a file uploaded as a document is ours. */
 export function fileOf({ storagePath }: Pick<StoredDocument, 'storagePath'>): string[] {
   const key = storagePath.slice(documentPrefix.length);
   return storagePath.startsWith(documentPrefix) && isBlobKey(key) && key.endsWith('.bin') ? [key] : [];

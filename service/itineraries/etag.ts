@@ -4,8 +4,8 @@ export const etagOf = (version: number): string => `"v${version}"`;
 export type IfMatch = { kind: 'missing' } | { kind: 'tags'; tags: string[] };
 
 /**
- * `"v6", "v7"` → both tags. `*` counts as missing: the document asks for the ETag last read, and a star would write
- * over what nobody has looked at. A weak tag (`W/"v7"`) is kept as it is and never equals a strong one.
+ * `"v6", "v7"` → both tags. `*` counts as missing: the document asks for the ETag last read, and a star would overwrite
+ * a version nobody has seen. A weak tag (`W/"v7"`) is kept as it is and never equals a strong one.
  */
 export function readIfMatch(header: string | undefined): IfMatch {
   const value = header?.trim() ?? '';

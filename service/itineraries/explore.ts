@@ -7,15 +7,15 @@ import { comesAfterMoment, comesAfterRank, type StoredListing, selectListed } fr
 
 export interface ExploreQuestion {
   travellerId: string;
-  /** Words to search for; without them it is the feed. */
+  /** Search words; without them it is the feed. */
   words?: string | undefined;
-  /** Only of people whom the traveller follows. */
+  /** Only itineraries of people the traveller follows. */
   isFollowing: boolean;
   after?: Position | undefined;
   limit: number;
 }
 
-/** A row, and the place from which the page after it begins. */
+/** A row, and the position after which the next page begins. */
 export interface Found {
   row: StoredListing;
   position: Position;
@@ -23,7 +23,7 @@ export interface Found {
 
 export type Explore = (question: ExploreQuestion) => Promise<Found[]>;
 
-/** What has been shared to Explore (4.6): ranked, searched, or by people one follows. */
+/** What has been published to Explore (4.6): the feed, a search, or people one follows. */
 export function openExplore(db: Database): Explore {
   return async (question) => {
     const { words, isFollowing } = question;
@@ -56,8 +56,8 @@ async function byRank(
 }
 
 /**
- * First those that have the words in title, destination or tags, then those that have them anywhere; in each, the
- * best liked first. Both parts are read in the order of an index, so the tenth page costs what the first does.
+ * First the matches in title, destination or tags, then matches anywhere; within each, highest rank first. Both parts
+ * are read in index order, so the tenth page costs as much as the first.
  */
 async function search(db: Database, question: ExploreQuestion, query: string | undefined): Promise<Found[]> {
   if (query === undefined) return [];
@@ -76,7 +76,7 @@ async function search(db: Database, question: ExploreQuestion, query: string | u
   return [...best, ...(await tier(1, elsewhere, rest))];
 }
 
-/** Newest first. Of each person only as many as a page holds are looked at, in the order of an index. */
+/** Newest first. Per followed person at most one page of rows is read, in index order. */
 async function following(db: Database, { travellerId, after, limit }: ExploreQuestion): Promise<Found[]> {
   const newest = sql`(select found.id from follows cross join lateral (
     select ${itineraries.id}, ${itineraries.publishedAt} from ${itineraries}

@@ -18,20 +18,20 @@ export interface LibraryQuestion {
   limit: number;
 }
 
-/** Whether there was such an itinerary for this traveller to see. */
+/** Whether such an itinerary exists and this traveller can see it. */
 type IsThere = Promise<boolean>;
 
-/** What a traveller made, was given, and marked (4.7). */
+/** What a traveller created, was given, and marked (4.7). */
 export interface Library {
   list(question: LibraryQuestion): Promise<StoredListing[]>;
   setSaved(id: string, travellerId: string, isSaved: boolean): IsThere;
-  /** Whoever disliked it and now likes it no longer dislikes it. */
+  /** Liking removes an earlier dislike, and the other way round. */
   setOpinion(id: string, travellerId: string, opinion: Opinion): IsThere;
   takeBack(id: string, travellerId: string, opinion: Opinion): IsThere;
 }
 
 export function openLibrary(db: Database, edges: Edges): Library {
-  /** Holds the itinerary's row while marks and their counts change together. */
+  /** Locks the itinerary's row while its marks and their counts change together. */
   const withHeld = (id: string, travellerId: string, act: (tx: Database) => Promise<Appreciation>): IsThere =>
     db.transaction(async (tx) => {
       const [held] = await tx
@@ -100,7 +100,7 @@ async function takeBack(
     : { likes: 0, dislikes: -length, saves: 0 };
 }
 
-/** Takes back everything that a traveller saved, liked or disliked, seen by them still or not. */
+/** Removes all of a traveller's saves, likes and dislikes, even on itineraries they can no longer see. */
 export async function forgetMarks(tx: Database, travellerId: string): Promise<void> {
   const own = [
     ...(await tx
@@ -109,7 +109,7 @@ export async function forgetMarks(tx: Database, travellerId: string): Promise<vo
       .where(eq(opinions.travellerId, travellerId))),
     ...(await tx.select({ id: saves.itineraryId }).from(saves).where(eq(saves.travellerId, travellerId))),
   ];
-  // In one order for all, so that two who leave at once do not wait for each other.
+  // In one fixed order, so that two accounts deleted at once do not deadlock.
   for (const itineraryId of [...new Set(own.map(({ id }) => id))].sort()) {
     await tx
       .select({ id: itineraries.id })
@@ -124,7 +124,7 @@ export async function forgetMarks(tx: Database, travellerId: string): Promise<vo
   }
 }
 
-/** Neither the version nor the time of change: what others think of a trip is not a change of it. */
+/** Leaves version and updatedAt alone: what others think of a trip is not a change to it. */
 const count = (tx: Database, id: string, change: Appreciation) =>
   tx
     .update(itineraries)
@@ -146,8 +146,8 @@ const marks = {
 };
 
 /**
- * The ids of one page, each source read only as far as the page goes: what a traveller owns comes in order from its
- * index, however much there is of it.
+ * The ids of one page. Each source is read only as far as the page goes: a traveller's own itineraries come in index
+ * order, however many there are.
  */
 function idsOf(question: LibraryQuestion): SQL {
   const { travellerId: me, filter, updatedSince, after, limit } = question;

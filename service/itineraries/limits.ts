@@ -1,10 +1,10 @@
-// What the service takes in, on top of the shapes of lib/model. The document shows no limits; these are generous for
-// a trip and small enough that one request cannot fill the disk. A field that the document does not have is not kept.
+// Input limits, on top of the schemas of lib/model. The document shows no limits; these are generous for a trip and
+// small enough that one request cannot fill the disk. Fields that the document does not have are dropped.
 import * as z from 'zod/mini';
 import { Coordinate } from '../../lib/model/itinerary.ts';
 import { maybe } from '../../lib/model/tolerant.ts';
 
-/** Postgres holds neither a NUL nor half of a character, so they are left out: "a\0b" → "ab". */
+/** Postgres stores neither NUL nor lone surrogates, so they are removed: "a\0b" → "ab". */
 const clean = (text: string) => text.replaceAll('\0', '').toWellFormed().trim();
 const text = (longest: number) => z.pipe(z.string().check(z.maxLength(longest)), z.transform(clean));
 
@@ -36,7 +36,7 @@ const NewStop = z.object({
   bookingURL: maybe(WebAddress),
 });
 
-/** Without `imageURL`: a picture comes as bytes, through 4.2; addresses are not accepted. */
+/** Without `imageURL`: pictures are uploaded as bytes through 4.2; URLs are not accepted. */
 const NewDay = z.object({
   id: maybe(Id),
   title: maybe(text(200)),

@@ -1,4 +1,4 @@
-/** Where a picture can be fetched, by the key it is kept under. */
+/** The URL of a picture, from its key. */
 export const mediaUrlAt =
   (apiOrigin: string) =>
   (key: string): string =>

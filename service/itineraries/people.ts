@@ -19,21 +19,21 @@ export interface NewShareLink {
   role: MemberRole;
 }
 
-/** Who else sees or edits an itinerary (4.10). */
+/** Who else can see or edit an itinerary (4.10). */
 export interface People {
-  /** Whether there is such a traveller. Adding someone again gives them the new role. */
+  /** Returns whether that traveller exists. Adding someone again gives them the new role. */
   add(member: Member): Promise<boolean>;
-  /** A token that whoever knows it may join with. */
+  /** A token with which anyone who has it can join. */
   makeToken(link: NewShareLink): Promise<{ id: string; token: string; expiresAt: Date }>;
-  /** Whether the token opens this itinerary. Joining never takes a better role away. */
+  /** Returns whether the token opens this itinerary. Joining never lowers a role. */
   join(join: { itineraryId: string; travellerId: string; kind: TokenKind; token: string }): Promise<boolean>;
-  /** Those it is shared with; its owner is not among them. */
+  /** The people it is shared with, without its owner. */
   list(itineraryId: string): Promise<Companion[]>;
-  /** Whether they were there. With the last one it is no longer shared. */
+  /** Returns whether they were a member. Without any members it is private again. */
   remove(itineraryId: string, travellerId: string): Promise<boolean>;
-  /** Links that are open, the newest first; what opens them is not kept, so it cannot be told again. */
+  /** Open links, newest first; the tokens themselves are not stored, so they cannot be shown again. */
   links(itineraryId: string): Promise<OpenLink[]>;
-  /** Whether there was such a link. Who joined with it stays. */
+  /** Returns whether there was such a link. Those who joined with it stay. */
   withdraw(itineraryId: string, linkId: string): Promise<boolean>;
 }
 
@@ -122,7 +122,7 @@ export function openPeople(db: Database, edges: Edges): People {
   };
 }
 
-/** A part of the hash: enough to tell links apart, and nothing that opens one. */
+/** A prefix of the hash: enough to tell links apart, and no use for joining. */
 const linkIdOf = (tokenHash: string) => tokenHash.slice(0, 16);
 
 interface Leaving {
@@ -145,7 +145,7 @@ async function removeWithin(tx: Database, { itineraryId, travellerId, now }: Lea
   return removed.length > 0;
 }
 
-/** Takes a traveller out of everything that others shared with them. */
+/** Removes a traveller from everything that others shared with them. */
 export async function leaveAll(tx: Database, travellerId: string, now: Date): Promise<void> {
   const rows = await tx
     .select({ itineraryId: shares.itineraryId })
@@ -155,7 +155,7 @@ export async function leaveAll(tx: Database, travellerId: string, now: Date): Pr
   for (const { itineraryId } of rows) await removeWithin(tx, { itineraryId, travellerId, now });
 }
 
-/** `earlierRole`: what becomes of the role that someone had before. */
+/** `earlierRole`: what happens to a role that someone already had. */
 async function putMember(
   db: Database,
   member: Member & { createdAt: Date },
@@ -171,7 +171,7 @@ async function putMember(
     .onConflictDoUpdate({ target: [shares.itineraryId, shares.travellerId], set: { role } });
   await db
     .update(itineraries)
-    // Whoever read it as private has not read what it is now.
+    // The new version invalidates ETags from when the itinerary was private.
     .set({ visibility: 'shared', version: sql`${itineraries.version} + 1`, updatedAt: member.createdAt })
     .where(and(eq(itineraries.id, member.itineraryId), eq(itineraries.visibility, 'private')));
 }

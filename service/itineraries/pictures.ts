@@ -1,4 +1,4 @@
-/** The four kinds of 4.2, with the ending of their files. */
+/** The four media types of 4.2, with their file extensions. */
 export const pictureTypes = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -7,7 +7,7 @@ export const pictureTypes = {
 } as const;
 export type PictureType = keyof typeof pictureTypes;
 
-// Larger than any phone's picture, small enough to be held in memory while it is looked at.
+// Larger than any phone's picture, small enough to hold in memory.
 export const maxPictureBytes = 10 * 1024 * 1024;
 
 export const isPictureType = (type: string): type is PictureType => Object.hasOwn(pictureTypes, type);
@@ -21,7 +21,7 @@ export function pictureTypeOfKey(key: string): PictureType | undefined {
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** What the bytes say they are, whatever the header claims; undefined when they are none of the four. */
+/** The type according to the bytes, whatever the header claims; undefined if it is none of the four. */
 export function sniffPicture(bytes: Uint8Array): PictureType | undefined {
   const letters = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
   if (letters(0, 3) === '\xff\xd8\xff') return 'image/jpeg';

@@ -1,10 +1,10 @@
-// From what is stored to what the document shows.
+// Converts stored itineraries to the shapes in the document.
 import type { Itinerary, Summary } from '../../lib/model/itinerary.ts';
 import type { ContentDay } from './content.ts';
 import { etagOf } from './etag.ts';
 import type { StoredItinerary, StoredListing } from './store.ts';
 
-/** 2.1. `mediaUrl` is where pictures are served: key → address. */
+/** 2.1. `mediaUrl` turns a picture's key into its URL. */
 export function presentItinerary(stored: StoredItinerary, mediaUrl: (key: string) => string): Itinerary {
   const { id, visibility, role, author, createdAt, updatedAt, likesCount, viewsCount } = stored;
   const { isCoverRemoved: _, ...content } = stored.content;
@@ -47,5 +47,5 @@ export function presentSummary(stored: StoredListing, mediaUrl: (key: string) =>
   };
 }
 
-/** The full form has date-times: "2027-05-13" → "2027-05-13T00:00:00Z"; a date-time stays as it was written. */
+/** The full itinerary has date-times: "2027-05-13" → "2027-05-13T00:00:00Z"; a date-time stays as it is. */
 const asDateTime = (date: string) => (date.length === 'YYYY-MM-DD'.length ? `${date}T00:00:00Z` : date);

@@ -8,8 +8,8 @@ export interface Appreciation {
 }
 
 /**
- * The place in the Explore feed: the week in which it was published, and one week more for each doubling of what
- * travellers think of it. It does not depend on the time of asking, so it is stored, indexed, and paged through.
+ * The position in the Explore feed: the week of publication, plus one week for each doubling of the travellers'
+ * appreciation. It does not depend on the current time, so it can be stored, indexed and paged through.
  * Views do not count: one person can make as many as they like.
  *
  * `change` is what the same statement adds to the counts.
@@ -20,7 +20,7 @@ export function rankAfter(change: Appreciation = { likes: 0, dislikes: 0, saves:
   return sql<number>`case when ${publishedAt} is null then 0 else ${weeksSince1970(sql`${publishedAt}`)} + ${doublings(worth)} end`;
 }
 
-/** The rank at the moment of publishing. */
+/** The rank at the moment of publication. */
 export const rankAt = (publishedAt: Date): SQL<number> => {
   const { likesCount, dislikesCount, savesCount } = itineraries;
   const worth = sql`2 * ${likesCount} + 3 * ${savesCount} - ${dislikesCount}`;

@@ -1,14 +1,14 @@
-// The words of an itinerary and of a search, folded the same way, so that every database finds the same: "Málaga’s
-// temples" → malaga, temple. The database's own word splitting would differ from one server's language to the next.
+// Normalises the words of itineraries and searches in the same way on every database: "Málaga’s temples" → malaga,
+// temple. The database's own tokenizer would depend on the server's language.
 import type { Content } from './content.ts';
 
-// Longer "words" are addresses and accidents, and a database has a limit for each.
+// Longer "words" are URLs and accidents, and databases limit their length.
 const maxWordLength = 40;
-// A journey of 100 days is found by its first words as well; the rest would only make every search slower.
+// A journey of 100 days is still found by its first words; indexing the rest would only slow every search.
 const maxWords = 4000;
 const maxSearchWords = 12;
 
-// Scripts that are written without spaces are cut into pairs: 京都駅 → 京都, 都駅.
+// Scripts written without spaces are cut into pairs: 京都駅 → 京都, 都駅.
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}]+$/u;
 const runs =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}])[\p{L}\p{N}])+/gu;
@@ -37,7 +37,7 @@ function pairs(run: string): string[] {
     : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 
-/** As Postgres writes a tsvector: "'kyoto' 'tram'". Words are letters and digits only, so nothing needs escaping. */
+/** In Postgres's tsvector syntax: "'kyoto' 'tram'". Words are letters and digits only, so nothing needs escaping. */
 const vector = (texts: (string | undefined)[]): string => {
   const words = new Set(texts.flatMap((text) => (text ? wordsOf(text) : [])));
   return [...words]
@@ -71,12 +71,12 @@ export function vectorsOf({
 }
 
 /**
- * What to look for, as Postgres writes a tsquery: all of the words, the last one perhaps still being typed:
- * "temples in Kyo" → "'temple' & 'kyo':*". undefined when there is no word in it.
+ * A search in Postgres's tsquery syntax: all words must match, the last one as a prefix, since it may still be typed:
+ * "temples in Kyo" → "'temple' & 'kyo':*". undefined if the text has no words.
  */
 export function searchQuery(text: string): string | undefined {
   const words = [...new Set(wordsOf(text))].slice(0, maxSearchWords);
-  // "in", "de", "2" are in half of all texts: they find nothing and slow everything, unless they are all there is.
+  // "in", "de" and "2" are in half of all texts: they find nothing and slow the search, unless there is nothing else.
   const telling = words.filter((word) => word.length > 2 || unspaced.test(word));
   const asked = telling.length > 0 ? telling : words;
   const last = asked.at(-1);

@@ -26,11 +26,11 @@ export interface ListQuestion {
   limit: number;
 }
 
-/** Who writes to which itinerary, from the version that they last read. */
+/** Who writes to which itinerary, based on the version they last read. */
 export interface Write {
   id: string;
   travellerId: string;
-  /** The write is refused when the itinerary has moved on. */
+  /** The write is refused if the itinerary has a newer version. */
   fromVersion: number;
 }
 
@@ -38,12 +38,12 @@ export type Written = Promise<Result<StoredItinerary, 'modified'>>;
 
 export interface ItineraryStore {
   create(ownerId: string, content: Content): Promise<StoredItinerary>;
-  /** As this traveller sees it; undefined when it is not theirs to see. */
+  /** As this traveller sees it; undefined if they cannot see it. */
   find(id: string, travellerId: string): Promise<StoredItinerary | undefined>;
-  /** Counts that someone other than its owner looked at it. */
+  /** Counts a view by someone other than the owner. */
   countView(id: string, travellerId: string): Promise<void>;
   change(write: Write & { content: Content }): Written;
-  /** Shares it to Explore, or takes it back. */
+  /** Publishes it to Explore, or unpublishes it. */
   publish(write: Write, isPublished: boolean): Written;
   remove(write: Write): Promise<Result<void, 'modified'>>;
   list(question: ListQuestion): Promise<StoredListing[]>;
@@ -82,7 +82,7 @@ function openWriting(db: Database, edges: Edges, { find }: Reading): Omit<Itiner
     return found;
   };
 
-  /** One statement decides: of two writers from the same version, the second matches no row. */
+  /** A single statement decides: of two writers with the same version, the second matches no row. */
   const write = async ({ id, travellerId, fromVersion }: Write, mayWrite: SQL, set: Changes): Written => {
     const changed = await db
       .update(itineraries)
@@ -139,7 +139,7 @@ const unpublishedVisibility = sql<string>`case when exists (select 1 from shares
 
 const unpublished = { publishedAt: null, visibility: unpublishedVisibility, rank: 0 };
 
-/** Everything that is worked out from the content, so that no write forgets a part of it. */
+/** All columns derived from the content, so that no write forgets one. */
 export function columnsOf(content: Content) {
   const { head, all } = vectorsOf(content);
   return {

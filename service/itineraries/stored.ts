@@ -1,4 +1,4 @@
-// Itineraries as they are read from the database: who asks decides what is seen, and in which role.
+// Reads itineraries from the database: the reader determines which are visible, and in which role.
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../storage/open-database.ts';
 import { itineraries, shares, travellers } from '../storage/schema.ts';
@@ -6,7 +6,7 @@ import type { Position } from './cursor.ts';
 
 export type Role = 'owner' | 'editor' | 'viewer';
 
-/** The role of whoever asks; a stranger who sees a published itinerary is a viewer. */
+/** The reader's role; a stranger who sees a published itinerary is a viewer. */
 const roleOf = (readerId: string) =>
   sql<Role>`case when ${itineraries.ownerId} = ${readerId} then 'owner' else coalesce(${shares.role}, 'viewer') end`;
 
@@ -62,7 +62,7 @@ const isSharedWith = (readerId: string, role?: 'editor'): SQL =>
     role ? sql` and s.role = ${role}` : sql``
   })`;
 
-/** As one comparison of rows, which an index can begin at; spelled with "or" it would read every page before. */
+/** A row comparison, which an index can seek to; written with "or" it would scan all earlier pages. */
 export const comesAfterMoment = (column: SQL, { at, id }: Position): SQL =>
   sql`(${column}, ${itineraries.id}) < (${new Date(at).toISOString()}::timestamptz, ${id}::uuid)`;
 

@@ -5,13 +5,13 @@ import { jsonSchemaOf, withDescriptions } from '../openapi/json-schema.ts';
 
 const sourceKinds = ['page', 'pdf', 'images', 'video', 'conversation'] as const;
 
-/** Where the plan comes from. A video is the one thing that an assistant cannot read for itself. */
+/** Where the plan comes from. A video is the one source that an assistant cannot read itself. */
 export const Source = z.object({
   kind: z.enum(sourceKinds),
   url: z.optional(z.string().check(z.maxLength(2000))),
 });
 
-/** What an assistant has to know to fill a field well; the shapes and limits are those of the API. */
+/** Field descriptions for the assistant; the shapes and limits are those of the API. */
 const words: Record<string, string> = {
   title: 'What the traveller would call the trip: "Four unhurried days in Lisbon".',
   destination: 'The town, region or country: "Lisbon, Portugal".',
@@ -48,7 +48,7 @@ export const inputSchema = withDescriptions(
   words,
 );
 
-/** The itinerary as the API shows it, with where to look at it and the tag for the next write; or a direction. */
+/** The itinerary as the API shows it, with its web page and the ETag for the next write; or a direction for the user. */
 export const outputSchema = (() => {
   const { required: _, ...itinerary } = jsonSchemaOf(Itinerary);
   return {

@@ -19,12 +19,12 @@ export interface McpRoutes {
   mediaUrl(key: string): string;
 }
 
-// As large as an itinerary may be, and some words around it.
+// The largest itinerary, plus some text around it.
 const maxBodyBytes = 1024 * 1024 + 64 * 1024;
-/** A page of another site must not reach in through a browser; extensions act for the person who installed them. */
+/** Pages of other sites must not call MCP through a browser; extensions act for the person who installed them. */
 const extensions = ['chrome-extension://*', 'moz-extension://*', 'safari-web-extension://*'];
 
-/** MCP at /mcp: the tool create_itinerary, for the same tokens as the API, without sessions. */
+/** MCP at /mcp: the tool create_itinerary, with the API's tokens and without sessions. */
 export function mcpRoutes({ bearer, store, edges, origins, mediaUrl }: McpRoutes): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   const create = itineraryCreator(store, edges.newId);
@@ -35,7 +35,7 @@ export function mcpRoutes({ bearer, store, edges, origins, mediaUrl }: McpRoutes
   );
   const isAllowedOrigin = originValidation([new URL(origins.api).hostname, ...extensions]);
 
-  // RFC 9728 puts the description of a resource that has a path here; the tokens are the same.
+  // The path RFC 9728 prescribes for the metadata of a resource with a path; the tokens are the same.
   routes.get('/.well-known/oauth-protected-resource/mcp', (c) =>
     c.json({ ...protectedResource(origins), resource: `${origins.api}/mcp` }),
   );
@@ -43,14 +43,14 @@ export function mcpRoutes({ bearer, store, edges, origins, mediaUrl }: McpRoutes
     const request = await whole(c.req.raw);
     if (!request.ok) return say(c, request.failure);
     const { travellerId, clientId, scopes } = c.var.caller;
-    // The token itself is of no use to the tools, and is not handed on.
+    // The tools have no use for the token itself, so it is not passed on.
     const authInfo = { token: '', clientId, scopes, extra: { travellerId } };
     return handler.fetch(request.value, { authInfo });
   });
   return routes;
 }
 
-/** With its body in hand: who sends too much hears so, where the handler would hang up in the middle. */
+/** The request with its body already read: a body that is too large gets an answer, where the handler would hang up. */
 async function whole(request: Request): Promise<Result<Request, Problem>> {
   if (request.method !== 'POST') return ok(request);
   const body = await readBytes(request, maxBodyBytes);

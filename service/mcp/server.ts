@@ -8,7 +8,7 @@ import { inputSchema, outputSchema, Source } from './create-itinerary-schema.ts'
 export interface ToolParts {
   create: CreateItinerary;
   mediaUrl(key: string): string;
-  /** Where a person looks at an itinerary. */
+  /** The web page of an itinerary. */
   pageUrl(id: string): string;
 }
 
@@ -17,13 +17,13 @@ const description =
   'images yourself and send what they say; leave out what they do not say. A video cannot be read here: the traveller ' +
   'imports it with Wayclip.';
 
-/** Wayclip is the app of this service that there is: an extension for Chrome, Edge and Firefox. */
+/** Wayclip is the service's existing app: an extension for Chrome, Edge and Firefox. */
 const videoDirection =
   'Videos are imported with Wayclip, the browser extension of this service, for Chrome, Edge and Firefox. Open the page ' +
   'with the video, press Wayclip’s button and choose “Send its pictures to the service to read”; or drop the video’s file ' +
   'into Wayclip’s page “Convert bookings” and choose the same there. Nothing was created here.';
 
-/** One for each request: nothing is remembered between two, so that any process can answer the next. */
+/** One server per request: no state is kept in between, so any process can answer the next one. */
 export function makeMcpServer(parts: ToolParts, travellerId: string): McpServer {
   const server = new McpServer(
     { name: 'itineraries', title: 'Itineraries', version: '1.0.0' },
@@ -39,7 +39,7 @@ export function makeMcpServer(parts: ToolParts, travellerId: string): McpServer 
       description,
       inputSchema: asStandard(inputSchema),
       outputSchema: asStandard(outputSchema),
-      // A second call makes a second itinerary.
+      // A second call creates a second itinerary.
       annotations: {
         readOnlyHint: false,
         destructiveHint: false,
@@ -67,7 +67,7 @@ async function createFrom(
   if (!made.ok) return refusal(made.failure);
   const { id, version } = made.value;
   const link = pageUrl(id);
-  // Through JSON: what is left out stays out, as in an answer of the API.
+  // Through JSON, so that undefined fields disappear as they do in an API answer.
   const shown = JSON.parse(JSON.stringify(presentItinerary(made.value, mediaUrl)));
   return {
     content: [text(`Created “${shown.title}”: ${link}`)],
@@ -77,7 +77,7 @@ async function createFrom(
 
 const text = (words: string) => ({ type: 'text' as const, text: words });
 
-/** The assistant reads the sentence and can put it right; nothing was created. */
+/** The assistant can read the sentence and correct its call; nothing was created. */
 const refusal = (sentence: string): CallToolResult => ({
   isError: true,
   content: [text(`Nothing was created. ${sentence}`)],
@@ -85,7 +85,7 @@ const refusal = (sentence: string): CallToolResult => ({
 
 type Fields = Record<string, unknown>;
 
-/** The schema is shown as it is; what is sent is checked where every itinerary is checked, with its sentences. */
+/** Advertises the schema as it is; arguments are validated where every itinerary is, with the same messages. */
 function asStandard(schema: Fields): StandardSchemaWithJSON<Fields, Fields> {
   return {
     '~standard': {

@@ -9,13 +9,13 @@ import { retrySeconds, type SuccessorOf } from './rotation.ts';
 
 type Row = typeof records.$inferSelect;
 
-/** Kinds whose id opens something for whoever has it. Only its hash is kept: a stolen database holds no key. */
+/** Kinds whose id is a secret. Only its hash is stored, so a stolen database holds no keys. */
 const secretKinds = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode', 'Session']);
 
-/** Kinds that are looked for by whose they are. */
+/** Kinds that are looked up by their owner. */
 const ownedKinds = new Set(['Grant', 'Session']);
 
-/** How oidc-provider keeps things: one row for each client, grant, session, code and token. */
+/** oidc-provider's storage: one row for each client, grant, session, code and token. */
 export function sqlAdapter(db: Database, edges: Edges, successorOf: SuccessorOf): (kind: string) => Adapter {
   const nowSeconds = () => Math.floor(edges.now().getTime() / 1000);
   const momentIn = (seconds: number) => new Date(edges.now().getTime() + seconds * 1000);
@@ -23,7 +23,7 @@ export function sqlAdapter(db: Database, edges: Edges, successorOf: SuccessorOf)
     const isRow = (id: string) => and(eq(records.kind, kind), eq(records.id, keyOf(kind, id)));
     const findRow = async (where: ReturnType<typeof isRow>) =>
       (await db.select().from(records).where(where))[0];
-    /** The refresh token of a moment ago, as long as the one that followed it has not been used. */
+    /** Accepts the previous refresh token for a short time, as long as its successor has not been used. */
     const mayRetry = async (id: string, consumedAt: number) => {
       if (kind !== 'RefreshToken' || nowSeconds() - consumedAt > retrySeconds) return false;
       const next = await findRow(isRow(successorOf(id)));
@@ -45,7 +45,7 @@ export function sqlAdapter(db: Database, edges: Edges, successorOf: SuccessorOf)
       async consume(id) {
         if (await isConsumedNow(db, isRow(id), nowSeconds())) return;
         const row = await findRow(isRow(id));
-        // Two may hold the same code or token at the same moment; the second is a replay, unless it is a retry.
+        // The same code or token can be presented twice at once; the second is a replay, unless it is a retry.
         if (row?.consumedAt == null || !(await mayRetry(id, row.consumedAt)))
           throw new errors.InvalidGrant('already used');
       },
@@ -79,7 +79,7 @@ async function keep(db: Database, { kind, id, payload, expiresAt }: ToKeep): Pro
     .onConflictDoUpdate({ target: [records.kind, records.id], set: row });
 }
 
-/** One statement decides: of two that use it at the same moment, the second changes no row. */
+/** A single statement decides: of two uses at the same moment, the second changes no row. */
 async function isConsumedNow(db: Database, isRow: SQL | undefined, seconds: number): Promise<boolean> {
   const consumed = await db
     .update(records)
@@ -89,14 +89,14 @@ async function isConsumedNow(db: Database, isRow: SQL | undefined, seconds: numb
   return consumed.length > 0;
 }
 
-/** What has run out is of no use to anyone. */
+/** Expired rows are of no use to anyone. */
 export async function removeExpired(db: Database, now: Date): Promise<void> {
   await db.delete(records).where(lt(records.expiresAt, now));
 }
 
 const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
 
-/** A payload repeats its own id, and that of an open question also names the session's. */
+/** A payload repeats its own id, and that of an interaction also contains the session's id. */
 function withoutKeys(kind: string, payload: AdapterPayload): AdapterPayload {
   if (kind === 'Client') return withoutSecret(payload);
   if (kind === 'Interaction' && payload.session)
@@ -111,5 +111,5 @@ function payloadOf({ payload, consumedAt }: Row): AdapterPayload {
 
 const maybePayloadOf = (row: Row | undefined) => row && payloadOf(row);
 
-/** A stranger may ask for any id; Postgres refuses a NUL in a text. */
+/** The id comes from the caller, and Postgres refuses NUL in text. */
 const isStorable = (id: string) => !id.includes('\0');

@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AdapterPayload, Provider } from 'oidc-provider';
 
-// Drawn at random and as long as the hash: nobody finds it by trying, so no slow hash is needed.
+// Secrets are random and as long as the hash, so they cannot be guessed and no slow hash is needed.
 const hashOf = (secret: string) => `sha256:${createHash('sha256').update(secret).digest('hex')}`;
 
-/** What is kept of a client: its secret is told once, when it registers. */
+/** The stored form of a client: its secret is shown once, at registration. */
 export const withoutSecret = ({ client_secret: secret, ...client }: AdapterPayload): AdapterPayload =>
   typeof secret === 'string' ? { ...client, client_secret: hashOf(secret) } : client;
 
-/** Lets oidc-provider compare a secret with its hash, where it would compare it with itself. */
+/** Makes oidc-provider compare a secret with the stored hash instead of with the secret itself. */
 export function compareHashed(provider: Provider): void {
   const prototype: { clientSecret?: string | undefined; compareClientSecret?(actual: string): unknown } =
     provider.Client.prototype;

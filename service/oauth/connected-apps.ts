@@ -9,15 +9,15 @@ import { allScopes, readScopes, type Scope } from './scopes.ts';
 export interface ConnectedApp {
   clientId: string;
   name: string;
-  /** What the traveller allowed it, over all its connections. */
+  /** The scopes the traveller granted, over all its connections. */
   scopes: Scope[];
   connectedAt: Date;
-  /** When it last fetched a token. */
+  /** When it last got a token. */
   lastSeenAt: Date;
 }
 
 export interface ConnectedApps {
-  /** The apps that can act for this traveller right now, the latest first. */
+  /** The apps that can act for this traveller right now, latest first. */
   of(travellerId: string): Promise<ConnectedApp[]>;
   /** Every token of the app for this traveller stops working at once. */
   disconnect(travellerId: string, clientId: string): Promise<void>;
@@ -81,7 +81,7 @@ async function grantsOf(db: Database, travellerId: string): Promise<Grant[]> {
   return rows.map(readGrant);
 }
 
-/** Grant → the moment of its newest token; an app without one is no longer connected. */
+/** Grant → when its newest token was issued; an app without a token is no longer connected. */
 async function lastTokens(db: Database, grants: Grant[], now: Date): Promise<Map<string, number>> {
   if (grants.length === 0) return new Map();
   const isOfGrants = inArray(

@@ -1,13 +1,13 @@
 import { allScopes } from './scopes.ts';
 
 export interface Origins {
-  /** The authorization server and the pages for people; also the issuer. */
+  /** The authorization server and the web pages; also the issuer. */
   auth: string;
-  /** The API: the base url of the document. */
+  /** The API: the document's base URL. */
   api: string;
 }
 
-/** RFC 9728. The document keeps it on the authorization address, the standard on the resource's own: it is on both. */
+/** RFC 9728. The document serves it at the authorization origin, the standard at the resource's own: it is at both. */
 export const protectedResource = ({ auth, api }: Origins) => ({
   resource: api,
   authorization_servers: [auth],
@@ -29,7 +29,7 @@ const offered = [
   'authorization_response_iss_parameter_supported',
 ];
 
-/** RFC 8414, from what oidc-provider says of itself: without OpenID, with our scopes. */
+/** RFC 8414, based on oidc-provider's own metadata: without OpenID, with our scopes. */
 export function authorizationServer(described: Record<string, unknown>): Record<string, unknown> {
   const kept = Object.entries(described).filter(([name]) => offered.includes(name));
   const methods = described.token_endpoint_auth_methods_supported;

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Provider } from 'oidc-provider';
 
-// The same that oidc-provider reads at most.
+// oidc-provider's own limit.
 const maxBytes = 56 * 1024;
 
 /**
- * The document refreshes with the grant type and the token alone (5.4), and RFC 6749 (6) asks no more of a client
- * without a secret; oidc-provider wants its name as well. The token knows whose it is, so the name is filled in.
+ * The document refreshes with only the grant type and the token (5.4), and RFC 6749 (6) requires no more of a client
+ * without a secret; oidc-provider also wants client_id. The token identifies its client, so the id is filled in.
  */
 export async function nameClient(provider: Provider, request: IncomingMessage): Promise<void> {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
@@ -16,13 +16,13 @@ export async function nameClient(provider: Provider, request: IncomingMessage): 
   if (form.get('grant_type') === 'refresh_token' && token && !form.has('client_id')) {
     const found = await provider.RefreshToken.find(token);
     const client = found?.clientId ? await provider.Client.find(found.clientId) : undefined;
-    // One that has a secret has to show it, and says its name then.
+    // A client with a secret has to authenticate, and then sends its client_id.
     if (client?.clientAuthMethod === 'none') form.set('client_id', client.clientId);
   }
   Object.assign(request, { body: form.toString() });
 }
 
-/** What is longer is cut: oidc-provider would not read it either. */
+/** A longer body is cut off; oidc-provider would not read it either. */
 async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let total = 0;

@@ -1,12 +1,12 @@
 import type { ClientMetadata } from 'oidc-provider';
 import { allScopes } from './scopes.ts';
 
-/** The service's own app for phones: the one client that nobody registers. */
+/** The service's own phone app: the one client that is not registered by anyone. */
 export const ownAppId = 'itineraries-app';
 
 /**
- * A code goes only to an address of the service itself, which a phone opens in the app that proved to own it.
- * That, and not a secret that anyone could read out of an app, is what keeps others from posing as it.
+ * A code is sent only to an address of the service itself, which a phone opens in the app that has proved to own it.
+ * That is what keeps others from posing as the app; a secret could be extracted from it.
  */
 export const ownAppRedirect = (authOrigin: string): string => `${authOrigin}/app/signed-in`;
 
@@ -19,15 +19,15 @@ export const ownApp = (authOrigin: string): ClientMetadata => ({
 });
 
 /**
- * The Wayclip extension, on a service of this machine: where a browser brings a code to it and to no other. The first is
- * Chrome's and Edge's, by the key in wxt.config.ts, the second Firefox's, by the id there.
+ * The Wayclip extension on a local service: the redirect origins that a browser delivers only to it. The first is
+ * Chrome's and Edge's, derived from the key in wxt.config.ts, the second is Firefox's, from the id there.
  */
 export const wayclipOrigins = [
   'https://idififfgfnpkgipiffjpkoknndedffog.chromiumapp.org',
   'https://dc343ba5c565d5bed97752f4ad601ad4822480fb.extensions.allizom.org',
 ];
 
-/** Whether a client gets its codes only where the service's own apps get theirs; a name could be anyone's. */
+/** Whether all of a client's redirects go to the service's own apps; a client's name proves nothing. */
 export const isOwnClient = (
   { clientId, redirectUris = [] }: { clientId: string; redirectUris?: readonly string[] | undefined },
   ownOrigins: readonly string[],

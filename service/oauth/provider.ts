@@ -22,11 +22,11 @@ export interface ProviderParts {
   origins: Origins;
   secrets: Secrets;
   travellers: Travellers;
-  /** Apps whose codes go to these addresses are the service's own, once a traveller has allowed them. */
+  /** Clients whose redirects all go to these origins are the service's own apps, once a traveller has allowed them. */
   ownOrigins: readonly string[];
-  /** Shown where an error cannot go back to the client, such as an unknown client. */
+  /** Renders an error that cannot be sent back to the client, such as an unknown client. */
   renderError(sentence: string): Promise<string>;
-  /** Whether whoever sends this may register one more client. */
+  /** Whether the sender of this request can register one more client. */
   mayRegister?(request: IncomingMessage): Promise<boolean>;
 }
 
@@ -53,7 +53,7 @@ export function makeProvider(parts: ProviderParts): Provider {
   const provider = new Provider(parts.origins.auth, { ...configuration(parts), adapter });
   rotateWith(provider, successorOf);
   compareHashed(provider);
-  // The address of the service is written into each request before it comes here.
+  // The service's own address is written into each request before it gets here.
   provider.proxy = true;
   provider.use(async (ctx, next) => {
     if (ctx.path === routes.authorization) readAsMeant(ctx);
@@ -86,7 +86,7 @@ function configuration({
     routes,
     scopes: allScopes,
     features: features(origins),
-    // Made and checked by us; the type would have every field of every kind of key.
+    // Created and checked by us; the library's type would require every field of every kind of key.
     jwks: secrets.jwks as Configuration['jwks'],
     cookies: {
       keys: [secrets.cookieKey],
@@ -94,12 +94,12 @@ function configuration({
     },
     ttl,
     pkce: { required: () => true },
-    // The document names it in both requests, and RFC 6749 (4.1.3) then wants it in the second.
+    // The document names redirect_uri in both requests, and RFC 6749 (4.1.3) then requires it in the second.
     allowOmittingSingleRegisteredRedirectUri: false,
     responseTypes: ['code'],
     ...clients,
     clients: [ownApp(origins.auth)],
-    // Told by the token itself: whoever reads it need not ask for the client.
+    // Stored in the token, so that reading it does not require looking up the client.
     extraTokenClaims: async (_ctx, { client }) =>
       client && isOwnClient(client, ownOrigins) ? { ownApp: true } : undefined,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
@@ -120,7 +120,7 @@ function configuration({
   };
 }
 
-/** Who may register: public clients by default, as the document has it; a secret for those who ask. */
+/** Who can register: public clients by default, as the document has it; clients that ask for a secret get one. */
 const clients: Configuration = {
   clientAuthMethods: ['none', 'client_secret_post'],
   clientDefaults: {
@@ -146,7 +146,7 @@ const features = (origins: Origins): Configuration['features'] => ({
   registration: { enabled: true, issueRegistrationAccessToken: false },
   revocation: {
     enabled: true,
-    // Someone else's token is left alone; the answer is the same as for an unknown one.
+    // Another client's token is left alone; the answer is the same as for an unknown token.
     allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
   },
   resourceIndicators: {
@@ -154,7 +154,7 @@ const features = (origins: Origins): Configuration['features'] => ({
     defaultResource: async () => origins.api,
     useGrantedResource: async () => true,
     getResourceServerInfo: async (_ctx, resource) => {
-      // An assistant may name the address of MCP; it is the same service, for the same tokens.
+      // An assistant can name the address of MCP as its resource; it is the same service, with the same tokens.
       const asked = resource.replace(/(\/mcp)?\/?$/, '');
       if (asked !== origins.api) throw new errors.InvalidTarget();
       return {
@@ -172,9 +172,9 @@ const ttl: Configuration['ttl'] = {
   AuthorizationCode: minute,
   Interaction: hour,
   Session: sessionSeconds,
-  // A rotated token ends when the first one would have: rotation does not make 90 days longer.
+  // A rotated token expires when the first one would have: rotation does not extend the 90 days.
   RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? 90 * day,
-  // An app stays allowed until it is disconnected; its tokens are what runs out.
+  // A grant lasts until the app is disconnected; only its tokens expire.
   Grant: 3650 * day,
   IdToken: hour,
 };
@@ -183,7 +183,7 @@ function readAsMeant(ctx: { query: ParsedUrlQuery }): void {
   // The document lists `code_challenge` without its method, and S256 is the only one it accepts.
   if (ctx.query.code_challenge && ctx.query.code_challenge_method === undefined)
     ctx.query = { ...ctx.query, code_challenge_method: 'S256' };
-  // Nothing that we know: oidc-provider would go on without asking. This makes it ask, and the page says no.
+  // Without any known scope oidc-provider would not ask the traveller. This makes it ask, and the page then refuses.
   if (readScopes([ctx.query.scope].flat().join(' ')).length === 0)
     ctx.query = { ...ctx.query, scope: 'openid' };
 }
@@ -194,7 +194,7 @@ function refuseForNow(ctx: { status: number; body: unknown; set(name: string, va
   ctx.body = { error: 'too_many_requests', error_description: 'Too many new clients from this address.' };
 }
 
-/** A secret is returned when it was asked for; a public client has no use for one. */
+/** A secret is returned only to a client that asked for one; a public client has no use for it. */
 function withoutUnaskedSecret({ client_secret, client_secret_expires_at, ...rest }: Record<string, unknown>) {
   return rest.token_endpoint_auth_method === 'none'
     ? rest

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Attempts } from '../travellers/attempts.ts';
 import { addressOf } from '../web/address.ts';
 
-// An app registers once for each time someone connects it; a whole school behind one address stays below this.
+// An app registers once per connection; even a whole school behind one address stays below this.
 const maxPerHour = 1000;
 
-/** Anyone may register, so anyone could fill the database; this bounds how fast. */
+/** Anyone can register, so anyone could fill the database; this limits the rate. */
 export const registrationLimit =
   (attempts: Attempts, isBehindProxy: boolean) =>
   (request: IncomingMessage): Promise<boolean> => {

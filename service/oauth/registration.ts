@@ -9,10 +9,10 @@ function isRedirectAllowed(address: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && loopbackHosts.has(url.hostname));
 }
 
-/** oidc-provider asks this for each of the two fields when a client registers. */
+/** oidc-provider calls this for each of the two fields when a client registers. */
 export function checkClient(field: string, value: unknown): void {
   if (field === 'redirect_uris' && Array.isArray(value)) checkRedirects(value);
-  // The name is shown when the traveller is asked; a longer one would push the question off the page.
+  // The name is shown on the consent page; a longer one would push the question off the page.
   if (field === 'client_name' && typeof value === 'string' && value.length > 80)
     throw new errors.InvalidClientMetadata('client_name must be at most 80 characters');
 }

@@ -2,23 +2,23 @@ import { createHmac } from 'node:crypto';
 import { Provider } from 'oidc-provider';
 
 /**
- * How long the refresh token that was just used still works. An app that lost the answer to a refresh (a closed lid,
- * a worker that was put to sleep) has only the old one; a minute is enough to ask again.
+ * How long a refresh token keeps working after its use. An app that lost the answer to a refresh (a closed lid, a
+ * suspended worker) has only the old one; a minute is enough to retry.
  */
 export const retrySeconds = 60;
 
 export type SuccessorOf = (refreshToken: string) => string;
 
 /**
- * The token that follows another. It is worked out, not drawn: a retry gets the very token that the lost answer held,
- * so a connection never splits in two, and nothing has to be kept in the clear to be said again.
+ * The token that follows another. It is derived, not random: a retry gets the same token that the lost answer held, so
+ * a connection never splits in two, and no token has to be stored in clear text.
  */
 export const successors =
   (key: string): SuccessorOf =>
   (refreshToken) =>
     createHmac('sha256', key).update(`refresh:${refreshToken}`).digest('base64url');
 
-/** Lets oidc-provider take its next refresh token from `successorOf`, where it would draw one. */
+/** Makes oidc-provider take its next refresh token from `successorOf` instead of generating a random one. */
 export function rotateWith(provider: Provider, successorOf: SuccessorOf): void {
   const prototype: { jti: string; generateTokenId?(): string } = provider.RefreshToken.prototype;
   const draw = prototype.generateTokenId;

@@ -1,4 +1,4 @@
-/** The four scopes of section 5.7, in the words in which a traveller is asked. */
+/** The four scopes of section 5.7, with the wording of the consent page. */
 export const scopes = {
   'itineraries:read': {
     icon: 'eye',

@@ -1,11 +1,12 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** The moments in what oidc-provider keeps, in seconds since 1970. */
+/** The timestamps in oidc-provider's records, in seconds since 1970. */
 const moments = ['iat', 'exp', 'nbf', 'iiat', 'loginTs', 'authTime'] as const;
 
 /**
- * oidc-provider asks the machine for the time and cannot be told another. So what it keeps is moved instead: kept at the
- * virtual time, and shown to it as far back as the virtual clock is ahead. What has run out there has run out for it.
+ * oidc-provider reads the machine's clock and cannot be given another. So its records are shifted instead: stored in
+ * virtual time, and handed back earlier by as much as the virtual clock is ahead. What has expired by the virtual clock
+ * has then expired for oidc-provider too.
  */
 export function shiftedAdapter(
   adapterOf: (kind: string) => Adapter,

@@ -1,16 +1,16 @@
 import type { Provider } from 'oidc-provider';
 import { readScopes, type Scope } from './scopes.ts';
 
-/** Who calls, through which app, and what the traveller allowed it. */
+/** Who is calling, through which app, and with which scopes. */
 export interface Caller {
   travellerId: string;
   clientId: string;
   scopes: Scope[];
-  /** Whether the app is the service's own: apps-only endpoints listen to no other. */
+  /** Whether it is one of the service's own apps; apps-only endpoints accept no others. */
   isOwnApp: boolean;
 }
 
-/** undefined when the token is unknown, has run out or was revoked. */
+/** undefined if the token is unknown, expired or revoked. */
 export type ReadToken = (token: string) => Promise<Caller | undefined>;
 
 export function tokenReader(provider: Provider, audience: string): ReadToken {

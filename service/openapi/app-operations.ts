@@ -22,7 +22,7 @@ const OpenLink = z.object({
   expiresAt: z.iso.datetime(),
 });
 
-/** What only the service's own apps may do, by the document and beside it. */
+/** The operations reserved for the service's own apps, documented and assumed. */
 const forOwnApp: Operation[] = [
   {
     method: 'post',

@@ -1,4 +1,4 @@
-// OpenAPI 3.1, made from the schemas that the routes read with.
+// The OpenAPI 3.1 document, generated from the schemas that the routes validate with.
 import type * as z from 'zod/mini';
 import { DocumentDetails, ImportResult, Itinerary, SummaryPage } from '../../lib/model/itinerary.ts';
 import { statuses } from '../api/problem.ts';

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** The schema of what is sent in, made for readers: without what zod says for machines alone. */
+/** The input schema, for people to read: without what zod adds for machines only. */
 export function jsonSchemaOf(schema: z.core.$ZodType): JsonSchema {
   const { $schema: _, ...made } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const tidied = tidy(made);
   return isRecord(tidied) ? tidied : {};
 }
 
-/** A field that may also be null is one that may be left out: the second says it all. */
+/** A field that can be null can also be left out; being optional says it all. */
 function tidy(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(tidy);
   if (!isRecord(part)) return part;
@@ -22,7 +22,7 @@ function tidy(part: unknown): unknown {
   return tidyEntries(part);
 }
 
-// Longer ones spell out a calendar; `format` says the same to people.
+// Longer patterns spell out a calendar; `format` says the same to people.
 const maxPatternLength = 60;
 
 function tidyEntries(part: JsonSchema): JsonSchema {
@@ -44,7 +44,7 @@ function withoutNull(type: unknown): unknown {
   return types.length === 1 ? types[0] : types;
 }
 
-/** Words for fields, by their way from the top: "days.stops.startTime". Lists are walked through. */
+/** Descriptions of fields, keyed by path: "days.stops.startTime". Lists add nothing to the path. */
 export function withDescriptions(
   schema: JsonSchema,
   words: Record<string, string>,
@@ -60,7 +60,7 @@ export function withDescriptions(
         isRecord(value) ? withDescriptions(value, words, [...path, name]) : value,
       ]),
     );
-  // The words belong to the list, not to each thing in it.
+  // The description belongs to the list, not to each item in it.
   if (told && isRecord(described.items)) delete described.items.description;
   return described;
 }

@@ -26,7 +26,7 @@ const authorizeQuery = z.object({
   resource: z.optional(z.string()),
 });
 
-/** 4.1, on the address for authorization. */
+/** 4.1, on the authorization origin. */
 const atAuth: Operation[] = [
   {
     method: 'get',

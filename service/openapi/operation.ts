@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { ProblemCode } from '../api/problem.ts';
 import type { Scope } from '../oauth/scopes.ts';
 
-/** The shapes that several operations share, by name. */
+/** Schemas that several operations share, by name. */
 export type SharedShape =
   | 'Itinerary'
   | 'NewItinerary'
@@ -19,22 +19,22 @@ export interface Operation {
   /** As in the document: "/v1/itineraries/{id}" */
   path: string;
   summary: string;
-  /** Of the service's document; one without it is assumed. */
+  /** The section of the service's document; an operation without one is assumed. */
   section?: string;
-  /** On which of the two addresses; the API unless told. */
+  /** Which of the two origins it is on; the API by default. */
   at?: 'auth';
-  /** The scope that the token needs; 'token' for any live one; without it anyone may ask. */
+  /** The scope that the token needs; 'token' for any valid token; without it, no token is needed. */
   needs?: Scope | 'token';
   isAppsOnly?: boolean;
-  /** A write that is made from the version last read. */
+  /** A write that requires If-Match. */
   isConditional?: boolean;
   query?: z.core.$ZodType;
   headers?: Record<string, string>;
   body?: Shape | { types: string[]; orJson?: z.core.$ZodType; isOptional?: boolean };
   form?: Record<string, string>;
-  /** Status and what comes with it. */
+  /** The status of success and what is returned with it. */
   answer: { status: number; shape?: Shape; types?: string[]; words?: string };
   problems?: readonly ProblemCode[];
-  /** What the authorization server says no with, by status. */
+  /** The authorization server's error answers, by status. */
   oauthErrors?: Record<number, string>;
 }

@@ -1,8 +1,8 @@
-// Which ways of saying no an operation has. The contract run compares them with what was really answered.
+// Which error answers an operation has. The contract run compares them with the answers it really gets.
 import { type ProblemCode, statuses } from '../api/problem.ts';
 import type { Operation } from './operation.ts';
 
-/** What the operation names itself, and what follows from what it needs and reads. */
+/** The operation's own problems, plus those that follow from its token, headers and body. */
 export function problemsOf(operation: Operation): ProblemCode[] {
   const { problems = [], needs, isAppsOnly, isConditional, body, at } = operation;
   const isJson = body !== undefined && at !== 'auth' && (typeof body === 'string' || !('types' in body));
@@ -19,7 +19,7 @@ export function problemsOf(operation: Operation): ProblemCode[] {
   return [...new Set(codes)];
 }
 
-/** Every status that the operation may answer with. */
+/** Every status that the operation can answer with. */
 export const statusesOf = (operation: Operation): number[] => [
   operation.answer.status,
   ...Object.keys(operation.oauthErrors ?? {}).map(Number),

@@ -1,7 +1,7 @@
-// The pictures that the service brings along, drawn by tools/draw-pictures.ts into drawn/.
+// The pictures that come with the service, drawn by tools/draw-pictures.ts into drawn/.
 import { stableId } from '../stable-id.ts';
 
-/** What is on them, and the hours at which each was drawn. */
+/** The landscapes, and the hours at which each was drawn. */
 const kinds = {
   coast: ['day', 'dusk'],
   beach: ['day', 'dusk'],
@@ -37,9 +37,9 @@ export interface DrawnPicture {
   name: string;
   kind: Kind;
   hour: Hour;
-  /** As the key of any other picture, so that nobody else needs to know that it lies elsewhere. */
+  /** Shaped like any other picture's key, so that other code need not know that the file is stored elsewhere. */
   key: string;
-  /** The motif before the landscape, where there is one. */
+  /** The motif in front of the landscape, if any. */
   motif?: string;
 }
 

@@ -1,12 +1,12 @@
 import { type PictureType, sniffPicture } from '../itineraries/pictures.ts';
 import { measure } from './measure.ts';
 
-// 50 megapixels is a large camera; unpacked they take 200 MB, which the phone that shows it still has.
+// 50 megapixels is a large camera; decoded they take 200 MB, which a phone that shows the picture can still spare.
 const maxPixels = 50_000_000;
-// JPEG can say 65535; no canvas shows more than this in one direction.
+// JPEG allows 65535; no canvas is larger than this in one direction.
 const maxSide = 16_384;
 
-/** Why these bytes are not taken as a picture of that type, or undefined. */
+/** Why these bytes are not accepted as a picture of that type, or undefined. */
 export type PictureFlaw = 'other-type' | 'broken' | 'too-many-pixels';
 
 export function flawOf(type: PictureType, bytes: Uint8Array): PictureFlaw | undefined {

@@ -1,24 +1,25 @@
-// The picture of a day for which none was asked: what the day is about first, then what the place looks like then.
+// Picks the picture of a day that was given none: first by what the day is about, then by what the place looks like in
+// that season.
 import { type DrawnPicture, drawnPictures, type Kind } from './catalogue.ts';
 import { isAskedFor, picturesOfMotif, ranked, type Wanted, wantedIn } from './choose.ts';
 import { type DayInWords, motifForDay } from './motif-for-day.ts';
 import { type Season, seasonOf } from './season.ts';
 
 export interface DayToPicture extends DayInWords {
-  /** Tells two trips to the same place apart. */
+  /** Makes two trips to the same place get different pictures. */
   itineraryId: string;
   destination?: string | undefined;
   title?: string | undefined;
   tags?: readonly string[] | undefined;
   latitude?: number | undefined;
-  /** 1 to 12, where the day has a date. */
+  /** 1 to 12, if the day has a date. */
   month?: number | undefined;
   bestSeason?: string | undefined;
-  /** Keys that other days have already. */
+  /** Keys of pictures that other days already use. */
   taken: ReadonlySet<string>;
 }
 
-/** What a place may look like when nothing but its latitude is known. */
+/** Which landscapes are plausible when only the latitude is known. */
 function kindsByLatitude(latitude: number | undefined): Kind[] {
   if (latitude === undefined) return ['meadows', 'coast', 'old-town', 'lake', 'mountains'];
   const north = Math.abs(latitude);
@@ -29,13 +30,13 @@ function kindsByLatitude(latitude: number | undefined): Kind[] {
 
 const stopNamesOf = ({ stops = [] }: DayToPicture) => stops.map(({ name }) => name ?? '').join(' ');
 
-/** What is white in winter, as far from the equator as `latitude`; further north more is. */
+/** The landscapes that are white in winter at this latitude; further north there are more. */
 function snowyKinds(latitude = 50): Kind[] {
   const north = Math.abs(latitude);
   if (north < 36) return [];
   return north < 55 ? ['mountains', 'fjord'] : ['mountains', 'fjord', 'lake', 'meadows'];
 }
-/** What a winter's day looks like least, unless it is about just that. */
+/** Landscapes that look least like winter: they weigh half as much then, unless the day is about them. */
 const summery: readonly Kind[] = ['beach', 'meadows', 'vineyard'];
 
 function inSeason(wanted: Wanted, season: Season | 'warm' | undefined, day: DayToPicture): Wanted {
@@ -53,7 +54,7 @@ function inSeason(wanted: Wanted, season: Season | 'warm' | undefined, day: DayT
   return { kinds, hours };
 }
 
-/** Landscapes of some countries alone: a thing drawn into one of them has no place elsewhere. */
+/** Landscapes of particular countries: a motif is not drawn into them for a place elsewhere. */
 const regional: ReadonlySet<Kind> = new Set<Kind>([
   'white-village',
   'fjord',
@@ -67,7 +68,7 @@ const regional: ReadonlySet<Kind> = new Set<Kind>([
   'beach',
 ]);
 
-/** One for the destination in its season; no two days the same. */
+/** A picture of the destination in its season; a different one for each day. */
 export function pictureForDay(day: DayToPicture): DrawnPicture {
   const named = wantedIn([
     [day.dayTitle, 1],
@@ -92,12 +93,12 @@ export function pictureForDay(day: DayToPicture): DrawnPicture {
   );
   const candidates = [...ofMotif, ...ranked(wanted, salt)];
   const unfit = (season === 'summer' || season === 'warm') && !wanted.kinds.has('snow');
-  // When all that fit are taken, any other: snow in summer last.
+  // When all fitting pictures are taken, any other one: snow in summer last.
   const others = drawnPictures.toSorted(
     (a, b) => Number(unfit && a.kind === 'snow') - Number(unfit && b.kind === 'snow'),
   );
   const free = [...candidates, ...others].find(({ key }) => !day.taken.has(key));
-  // More days than pictures: then they begin again.
+  // With more days than pictures, they start to repeat.
   const chosen = free ?? candidates[0] ?? drawnPictures[0];
   if (!chosen) throw new Error('There are no drawn pictures.');
   return chosen;

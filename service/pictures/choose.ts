@@ -1,4 +1,4 @@
-// From words to a picture of the set.
+// Chooses one of the drawn pictures for a text.
 import { createHash } from 'node:crypto';
 import { wordsOf } from '../itineraries/search-words.ts';
 import { type DrawnPicture, drawnPictures, type Hour, type Kind } from './catalogue.ts';
@@ -8,7 +8,7 @@ import { motifPictures } from './motifs/motif-pictures.ts';
 import { motifs } from './motifs/motifs.ts';
 import { placeKinds } from './place-kinds.ts';
 
-// A place says what it looks like on the whole; a word for a landscape says what is wanted on the picture.
+// A place only suggests a landscape, one of several; a word for a landscape asks for it directly.
 const placeWeights = [0.7, 0.4, 0.25];
 
 const kindLexicon = lexicon(kindTerms.flatMap(([kind, names]) => names.map((name) => term(name, kind))));
@@ -19,7 +19,7 @@ const placeLexicon = lexicon(
 );
 const hourLexicon = lexicon(hourTerms.flatMap(([hour, names]) => names.map((name) => term(name, hour))));
 const motifLexicon = lexicon(motifs.flatMap(({ name, words }) => words.map((word) => term(word, name))));
-/** For words that name nothing to be drawn: a journey all the same. */
+/** For words that name nothing drawable: still a journey. */
 const ofAnyJourney = ['compass', 'map', 'luggage', 'signpost', 'backpack', 'globe'];
 
 export interface Wanted {
@@ -27,14 +27,14 @@ export interface Wanted {
   hours: Map<Hour, number>;
 }
 
-/** Whether the text says so itself, rather than by the name of a place that looks like it. */
+/** Whether the text asks for this landscape by its own name, rather than through a place that looks like it. */
 export function isAskedFor(kind: Kind, text: string): boolean {
   const kinds = new Map<Kind, number>();
   weigh(text, kindLexicon, kinds, 1);
   return kinds.has(kind);
 }
 
-/** What each text asks for, weighed by how much it counts. */
+/** What the texts ask for, each weighted by its factor. */
 export function wantedIn(texts: readonly (readonly [text: string | undefined, factor: number])[]): Wanted {
   const wanted: Wanted = { kinds: new Map(), hours: new Map() };
   for (const [text, factor] of texts) {
@@ -46,7 +46,7 @@ export function wantedIn(texts: readonly (readonly [text: string | undefined, fa
   return wanted;
 }
 
-/** 0 to 1, the same for the same words: what is equally good is told apart by it, differently for everyone. */
+/** 0 to 1, the same for the same text: breaks ties between equally good pictures, differently for each salt. */
 const lot = (text: string) => createHash('sha1').update(text).digest().readUInt32BE(0) / 2 ** 32;
 
 export function ranked({ kinds, hours: wantedHours }: Wanted, salt: string): DrawnPicture[] {
@@ -59,14 +59,14 @@ export function ranked({ kinds, hours: wantedHours }: Wanted, salt: string): Dra
     .map(({ picture }) => picture);
 }
 
-/** "Strand bei Sonnenuntergang" → beach-dusk, "pizza" → a pizza; undefined only where there is no word at all. */
+/** "Strand bei Sonnenuntergang" → beach-dusk, "pizza" → a pizza; undefined only if the query has no words. */
 export function pictureForWords(query: string): DrawnPicture | undefined {
   if (wordsOf(query).length === 0) return undefined;
   const wanted = wantedIn([[query, 1]]);
   const named = new Map<string, number>();
   weigh(query, motifLexicon, named, 1);
   const [motif, weight] = [...named].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
-  // A landscape that is asked for by its own name is shown by itself; a town's name gives way to the thing.
+  // A landscape named directly is shown without a motif; a town's name counts less than a motif.
   if (weight > Math.max(0, ...wanted.kinds.values())) return picturesOfMotif(motif, wanted, query)[0];
   if (wanted.kinds.size > 0) return ranked(wanted, query)[0];
   if (wanted.hours.size > 0) return drawnPictures.find(({ hour }) => wanted.hours.has(hour));
@@ -74,7 +74,7 @@ export function pictureForWords(query: string): DrawnPicture | undefined {
   return picturesOfMotif(anyJourney, wanted, query)[0];
 }
 
-/** At each hour at which there is one, the best first. */
+/** The motif's pictures at every hour it was drawn for, best first. */
 export function picturesOfMotif(motif: string, { hours: wantedHours }: Wanted, salt: string): DrawnPicture[] {
   const score = ({ hour, name }: DrawnPicture) => (wantedHours.get(hour) ?? 0) * 2 + lot(`${salt}:${name}`);
   return motifPictures.filter((picture) => picture.motif === motif).toSorted((a, b) => score(b) - score(a));

@@ -1,5 +1,5 @@
-// Countries: what they look like on the whole, and where seasons are turned round or hardly felt. Their names in the
-// languages in which people ask are those of the platform.
+// Countries: their landscapes, and where seasons are reversed or hardly noticeable. Their names in the users' languages
+// come from the platform (Intl).
 import { isKind, type Kind } from './catalogue.ts';
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'ja', 'zh', 'ko'];
@@ -56,7 +56,7 @@ export const countryKinds: readonly (readonly [name: string, kinds: readonly Kin
 /** Where January is in summer. */
 export const southern: readonly string[] = 'AU NZ ZA AR CL UY LS SZ NA BW PY'.split(' ').flatMap(namesOf);
 
-/** Where no season has snow. */
+/** Countries without a snowy season. */
 export const tropical: readonly string[] =
   'SG MY TH LA KH VN ID PH LK KE TZ UG RW MW MZ ZM ZW ET PE BO EC CO VE BR CR PA BZ SR GY NI HN GT MX MV SC MU CU JM BB DO BS FJ PF WS TO VU TT PR MG IN'
     .split(' ')

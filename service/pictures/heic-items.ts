@@ -1,5 +1,5 @@
-// The items of a HEIC file: pictures, tiles, and what is said about them. Reading throws a RangeError where something is
-// said to lie beyond the bytes.
+// Reads the items of a HEIC file: pictures, tiles and metadata. Throws a RangeError if an offset or length points
+// beyond the bytes.
 import { type Box, boxesIn } from '../../lib/model/boxes.ts';
 
 export interface Piece {
@@ -8,22 +8,22 @@ export interface Piece {
 }
 
 export interface HeicItems {
-  /** The number of the picture that is meant to be shown. */
+  /** The id of the item to display. */
   main: number;
-  /** "hvc1", "grid", "Exif", by the item's number. */
+  /** "hvc1", "grid", "Exif", by item id. */
   kinds: Map<number, string>;
-  /** Where the bytes of each are. */
+  /** The byte ranges of each item. */
   pieces: Map<number, Piece[]>;
-  /** What each is made of: the tiles of a grid. */
+  /** The items each derived item is composed of: the tiles of a grid. */
   tiles: Map<number, number[]>;
 }
 
-// A phone's photograph is some fifty tiles; the widest of a day has some hundreds.
+// A phone's photograph has about fifty tiles; the widest panorama has a few hundred.
 const maxPieces = 4000;
 
 export const findBox = (boxes: Box[] | undefined, kind: string) => boxes?.find((box) => box.kind === kind);
 
-/** `parts` are those of the box `meta`. */
+/** `parts`: the child boxes of the box `meta`. */
 export function readItems(view: DataView, parts: Box[]): HeicItems | undefined {
   const [names, places, first] = ['iinf', 'iloc', 'pitm'].map((kind) => findBox(parts, kind));
   if (!names || !places || !first) return undefined;
@@ -35,7 +35,7 @@ export function readItems(view: DataView, parts: Box[]): HeicItems | undefined {
 
 const versionOf = (view: DataView, { start }: Box) => view.getUint8(start);
 
-/** Reads whole numbers of any length, one after the other. */
+/** Reads big-endian integers of any size, one after another. */
 function numbersFrom(view: DataView, from: number) {
   let at = from;
   return (size: number): number => {
@@ -76,7 +76,7 @@ function tilesOf(view: DataView, references: Box | undefined): Map<number, numbe
   return tiles;
 }
 
-/** undefined when there are more pieces than a picture has, or more bytes in them than there are. */
+/** undefined if there are more pieces than a picture has, or they hold more bytes than the file. */
 function piecesOf(view: DataView, places: Box, idat: Box | undefined): Map<number, Piece[]> | undefined {
   const form = versionOf(view, places);
   const next = numbersFrom(view, places.start + 4);
@@ -86,7 +86,7 @@ function piecesOf(view: DataView, places: Box, idat: Box | undefined): Map<numbe
   const left = { pieces: maxPieces, bytes: view.byteLength };
   for (let count = next(form < 2 ? 2 : 4); count > 0; count -= 1) {
     const id = next(form < 2 ? 2 : 4);
-    // In the box of small data, or in the file.
+    // Stored in the idat box or directly in the file.
     const isSmall = form > 0 && (next(2) & 15) === 1;
     const { start = view.byteLength, end = 0 } = (isSmall ? idat : { start: 0, end: view.byteLength }) ?? {};
     next(2);
@@ -108,7 +108,7 @@ interface Lengths {
   index: number;
 }
 
-/** undefined when one of them is empty, or reaches beyond `room`. */
+/** undefined if an extent is empty or reaches beyond `room`. */
 function extentsOf(next: Next, lengths: Lengths, room: Piece): Piece[] | undefined {
   const pieces: Piece[] = [];
   for (let count = next(2); count > 0; count -= 1) {

@@ -1,4 +1,4 @@
-// What people call what is on the pictures, in the languages in which they ask. Plurals in -s need no entry.
+// Words for the landscapes in the users' languages. Plurals in -s need no entry.
 import type { Hour, Kind } from './catalogue.ts';
 
 const words: Record<Kind, string> = {

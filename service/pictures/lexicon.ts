@@ -1,4 +1,4 @@
-// Words looked for in a text, each with what it means and how much it says.
+// Finds terms in a text, each with a meaning and a weight.
 import { wordsOf } from '../itineraries/search-words.ts';
 
 interface Term<T> {
@@ -13,14 +13,14 @@ export interface Lexicon<T> {
   anywhere: Term<T>[];
 }
 
-// Scripts without spaces: a term may stand anywhere in the text. Korean words are spaced, but end as their sentence
-// needs them: 해변, 해변에서.
+// Scripts without spaces: a term can stand anywhere in the text. Korean has spaces, but appends particles to its words:
+// 해변, 해변에서.
 const unspaced = /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{Script=Hangul}{2,})$/u;
 const isUnspaced = ({ text }: { text: string }) => unspaced.test(text);
 
 export const term = <T>(text: string, means: T, weight = 1): Term<T> => {
   const words = wordsOf(text);
-  // "old town" says more than "town" and "old" would, and 温泉 more than 泉.
+  // "old town" weighs more than "town" and "old" would, and 温泉 more than 泉.
   const length = unspaced.test(text) ? [...text].length : words.length;
   return { text, words, means, weight: weight * Math.sqrt(length) };
 };
@@ -33,7 +33,7 @@ export const lexicon = <T>(list: Term<T>[]): Lexicon<T> => ({
   anywhere: list.filter(isUnspaced),
 });
 
-/** Adds to `into` what the words of the text mean. */
+/** Adds the weights of the text's terms to `into`, by meaning. */
 export function weigh<T>(
   text: string,
   { byWord, anywhere }: Lexicon<T>,

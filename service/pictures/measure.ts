@@ -1,10 +1,10 @@
-// How large a picture says it is, read from its head without unpacking it: a few bytes can claim a picture that fills
-// the memory of whoever opens it.
+// Reads a picture's size from its header without decoding it: a few bytes can claim a picture that fills the memory of
+// whoever opens it.
 import { boxedPictureSize } from '../../lib/model/boxed-picture-size.ts';
 import { isFrame, type Size, webpSize } from '../../lib/model/picture-size.ts';
 import type { PictureType } from '../itineraries/pictures.ts';
 
-/** undefined when the bytes break off or do not add up to a picture of that type. */
+/** undefined if the bytes are truncated or inconsistent with that type. */
 export function measure(type: PictureType, bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   switch (type) {
@@ -21,7 +21,10 @@ export function measure(type: PictureType, bytes: Uint8Array): Size | undefined 
 
 const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Segment by segment up to the picture's own data: whatever has no frame before it, or no end after it, is not whole. */
+/**
+ * Segment by segment up to the image data: without a frame header before it or an end marker after it, the file is
+ * incomplete.
+ */
 function measureJpeg(view: DataView): Size | undefined {
   let size: Size | undefined;
   for (let at = 2; at + 4 <= view.byteLength; ) {
@@ -37,7 +40,7 @@ function measureJpeg(view: DataView): Size | undefined {
   return undefined;
 }
 
-/** With its marker; undefined when it reaches beyond the bytes. 0xFF may be repeated before a marker. */
+/** Including its marker; undefined if it reaches beyond the bytes. 0xFF can be repeated before a marker. */
 function segmentLength(view: DataView, at: number): number | undefined {
   const marker = view.getUint8(at + 1);
   if (marker === 0xff) return 1;
@@ -46,7 +49,7 @@ function segmentLength(view: DataView, at: number): number | undefined {
   return length < 2 || at + 2 + length > view.byteLength ? undefined : 2 + length;
 }
 
-/** An end mark somewhere after: cameras write more behind it. */
+/** An end marker anywhere after the data: cameras append more behind it. */
 function endsAfter(view: DataView, from: number): boolean {
   for (let at = view.byteLength - 2; at > from; at -= 1)
     if (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xd9) return true;
@@ -56,7 +59,7 @@ function endsAfter(view: DataView, from: number): boolean {
 const word = (view: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((step) => view.getUint8(at + step)));
 
-/** Chunk by chunk to the end: IHDR first, IEND last, nothing beyond the bytes that are there. */
+/** Chunk by chunk to the end: IHDR first, IEND last, nothing beyond the bytes that exist. */
 function measurePng(view: DataView): Size | undefined {
   let size: Size | undefined;
   let hasData = false;

@@ -1,20 +1,20 @@
-// The thing that a day is clearly about: named in its title, by two of its stops, or what most of its stops are.
+// The motif a day is clearly about: named in its title, by two of its stops, or shared by most of its stops.
 import { wordsOf } from '../itineraries/search-words.ts';
 import { wantedIn } from './choose.ts';
 import { lexicon, term, weigh } from './lexicon.ts';
 import { motifs } from './motifs/motifs.ts';
 
-/** What titles say without meaning the thing: "the long way in", "red before breakfast", "the navel of the world". */
+/** Words that titles use figuratively: "the long way in", "red before breakfast", "the navel of the world". */
 const figurative: ReadonlySet<string> = new Set(
   'alarm-clock anvil armchair atom bandage briefcase calculator cloud-sun crown door-open earth egg-fried flag footprints glass-water globe hand hand-coins hand-heart heart heart-handshake hourglass key languages lightbulb magnet map map-pin phone presentation road rose route scissors shapes signpost siren spade speech stamp star stethoscope stone target thermometer-snowflake thermometer-sun traffic-cone trophy wallet worm wrench'.split(
     ' ',
   ),
 );
-/** Something else in another language: "on foot" is no football, "step by step" no scooter. */
+/** Words that mean something else in another language: "on foot" is no football, "step by step" no scooter. */
 const ambiguous: ReadonlySet<string> = new Set(['foot', 'step', 'boom', 'boon', 'mala', 'pane', 'terra']);
 const shortAndClear: ReadonlySet<string> = new Set(['zoo', 'spa', 'pub']);
 
-/** Short words mean something else in the next language: "vis" is a fish, and an island. */
+/** Short words often mean something else in another language: "vis" is a fish, and an island. */
 const isClear = (word: string) =>
   shortAndClear.has(word) ||
   (!ambiguous.has(word) && [...word].length >= (/^[\p{Script=Latin}\s]+$/u.test(word) ? 4 : 2));
@@ -42,7 +42,7 @@ export interface DayInWords {
   stops?: readonly { name?: string | undefined; category?: string | undefined }[] | undefined;
 }
 
-/** "Up to the castle" → castle; undefined where a landscape says more about the day. */
+/** "Up to the castle" → castle; undefined if a landscape describes the day better. */
 export function motifForDay({ dayTitle = '', stops = [] }: DayInWords): string | undefined {
   const named = new Map<string, number>();
   weigh(dayTitle, clearLexicon, named, 1);

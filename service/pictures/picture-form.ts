@@ -1,4 +1,4 @@
-// The three forms in which a day's picture may be asked for (4.2).
+// The three ways to request a day's picture (4.2).
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { type Problem, problem } from '../api/problem.ts';
@@ -16,16 +16,17 @@ export type PictureForm =
   | { kind: 'words'; query: string }
   | { kind: 'destination' };
 
-/** What the search field is called, and whether others beside it are overlooked: the document shows neither. */
+/** The name of the search field, and whether unknown fields are ignored: the document shows neither. */
 export interface QueryDialect {
   field: string;
   isLenient: boolean;
 }
 const plainDialect: QueryDialect = { field: 'query', isLenient: false };
 
-// Addresses are not accepted (4.2): nobody means to search for one.
+// URLs are not accepted (4.2), and nobody means to search for one.
 const withScheme = /^\s*(?:[a-z][a-z0-9+.-]*:\/\/|\/\/|www\.|data:|blob:|file:)/i;
-// A host, and what follows hosts alone. The end of its name is in one case: "St.Gallen/Bodensee" is no address.
+// A host name followed by something that only follows hosts. Its last part is in one case: "St.Gallen/Bodensee" is not
+// a URL.
 const withoutScheme =
   /^\s*(?:(?:[\p{L}\p{N}-]+\.)+(?:[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{N}-]+|\p{Lu}{2,})|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:]+\]|localhost)(?::\d|\/\S|\?[^\s=]*=)/u;
 const isAddress = (words: string) => withScheme.test(words) || withoutScheme.test(words);
@@ -75,7 +76,7 @@ function readWords(bytes: Uint8Array, { field, isLenient }: QueryDialect): Resul
   const shape = { [field]: Query };
   const parsed = z.safeParse(isLenient ? z.object(shape) : z.strictObject(shape), body);
   if (parsed.success) return ok({ kind: 'words', query: String(parsed.data[field]) });
-  // A service that overlooks what it does not know finds nothing to search for, and picks one for the destination.
+  // A lenient service ignores the unknown field, has nothing to search for, and picks a picture for the destination.
   if (isLenient && typeof body === 'object' && body !== null && !Array.isArray(body) && !(field in body))
     return ok({ kind: 'destination' });
   return fail(problem('invalidRequest', `Send {"${field}": "…"}: words for what should be on the picture.`));
@@ -88,7 +89,7 @@ export interface PictureWanted {
   newId(): string;
 }
 
-/** The key under which the picture is or will be, with the bytes where they are new. */
+/** The key under which the picture is or will be stored, with its bytes if it is new. */
 export interface FoundPicture {
   key: string;
   bytes?: Uint8Array;
@@ -106,13 +107,13 @@ export function findPicture(form: PictureForm, wanted: PictureWanted): Result<Fo
     : fail(problem('pictureNotFound', 'There is no word to look for. Name a place, a landscape or a thing.'));
 }
 
-/** A day keeps no picture that another has, nor the one it had: asking again gives another. */
+/** Never the picture of another day, nor this day's current one: asking again gives another. */
 function keyForDay({ id, content, dayId }: PictureWanted): string {
   const { destination, title, tags, center, startDate, bestSeason, days } = content;
   const index = days.findIndex((each) => each.id === dayId);
   const day = days[index];
   const taken = new Set(days.flatMap(({ imageKey }) => imageKey ?? []));
-  // A trip may cross the equator: where the day's stops are counts more than the middle of all.
+  // A trip can cross the equator, so the day's own stops count more than the trip's centre.
   const where = day?.stops.find(({ coordinate }) => coordinate)?.coordinate ?? center;
   const about = { itineraryId: id, destination, title, tags, bestSeason, latitude: where?.latitude };
   const ofDay = { month: monthOfDay(startDate, index), dayTitle: day?.title, stops: day?.stops };

@@ -1,4 +1,4 @@
-// Which pictures suit a place, the best first. Names as people write them, in the languages in which they differ.
+// Which landscapes suit a place, best first. Place names as people write them, in each language where they differ.
 import { isKind, type Kind } from './catalogue.ts';
 import { countryKinds } from './countries.ts';
 

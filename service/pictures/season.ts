@@ -1,4 +1,4 @@
-// The season of a day: from its date or from words for when to go, and from where on the earth it is.
+// The season of a day, from its date or the words for when to go, and from its location.
 import { wordsOf } from '../itineraries/search-words.ts';
 import { southern, tropical } from './countries.ts';
 import { lexicon, term, weigh } from './lexicon.ts';
@@ -6,7 +6,7 @@ import { lexicon, term, weigh } from './lexicon.ts';
 export type Season = 'winter' | 'spring' | 'summer' | 'autumn';
 const ofTheYear: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
 
-/** Places that people name without their country, and whose mountains or lakes would look like winter in January. */
+/** Places often named without their country, where a picture of January mountains or lakes would wrongly be a winter one. */
 const southernPlaces =
   'sydney, melbourne, tasmania, hobart, perth, brisbane, adelaide, canberra, uluru, queenstown, wanaka, auckland, wellington, christchurch, fiordland, milford sound, cape town, kapstadt, le cap, johannesburg, kruger, stellenbosch, patagonia, patagonien, patagonie, torres del paine, el chalten, bariloche, mendoza, buenos aires, ushuaia, santiago de chile, valparaiso, シドニー, メルボルン, パタゴニア, 悉尼, 墨尔本';
 const tropicalPlaces =
@@ -18,7 +18,7 @@ const belts = lexicon<Belt>([
   ...[...tropical, ...tropicalPlaces.split(', ')].map((name) => term(name, 'tropics' as const)),
 ]);
 
-/** "Zermatt" → "north", as most places are. */
+/** "Zermatt" → "north", the default. */
 function beltOf({ latitude, place = '' }: Where): Belt | 'north' {
   if (latitude !== undefined) {
     if (Math.abs(latitude) < 23.5) return 'tropics';
@@ -57,7 +57,7 @@ const rangeWords = new Set(['to', 'until', 'through', 'bis', 'a', 'al', 'ate', '
 const isRange = (text: string) =>
   /[-–~〜]|から|부터/u.test(text) || wordsOf(text).some((word) => rangeWords.has(word));
 
-/** What is named first, of a range the middle: "May to September" → 7, "April, October" → 4, "Winter" → "winter". */
+/** The first one named, or the middle of a range: "May to September" → 7, "April, October" → 4, "Winter" → "winter". */
 function whenIn(text: string): number | Season | undefined {
   const numbered = [...text.matchAll(/(\d{1,2})\s*[月월]/gu)].map(([, digits]) => Number(digits));
   const named = wordsOf(text).flatMap((word) => monthWords.get(word) ?? []);
@@ -78,17 +78,17 @@ export function monthOfDay(startDate: string | undefined, dayIndex: number): num
 
 export interface Where {
   latitude?: number | undefined;
-  /** Names of where it is, for when there are no coordinates. */
+  /** Place names, used when there are no coordinates. */
   place?: string | undefined;
 }
 
 export interface When {
   month?: number | undefined;
-  /** In the words of the itinerary: "April to June". */
+  /** As the itinerary puts it: "April to June". */
   bestSeason?: string | undefined;
 }
 
-/** A date counts more than words. Near the equator there is none of the four: it is warm all year. */
+/** A date counts more than words. Near the equator there are no four seasons: it is warm all year. */
 export function seasonOf({ month, bestSeason, ...where }: Where & When): Season | 'warm' | undefined {
   const belt = beltOf(where);
   if (belt === 'tropics') return 'warm';

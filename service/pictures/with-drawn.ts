@@ -15,7 +15,7 @@ const makers = new Map<string, () => Promise<Uint8Array>>([
   ),
 ]);
 
-/** The same store, with the drawn pictures in it: they are read from our own folder or drawn, never written or removed. */
+/** The same store with the drawn pictures added: they are read from our own folder or drawn, never written or removed. */
 export function withDrawnPictures(blobs: Blobs): Blobs {
   return {
     ...blobs,

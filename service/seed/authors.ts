@@ -1,4 +1,4 @@
-/** The people who wrote the itineraries of seed/trips. All of them are invented, and nobody can sign in as one. */
+/** The authors of the itineraries in seed/trips. All are invented, and nobody can sign in as one. */
 export const authors: Record<string, string> = {
   tomasz: 'Tomasz Wilk',
   aiko: 'Aiko Morimoto',

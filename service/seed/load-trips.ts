@@ -3,7 +3,7 @@ import { readTrip, type SeedTrip } from './read-trip.ts';
 
 const folder = new URL('./trips/', import.meta.url);
 
-/** Every file of seed/trips: "lisbon-slow.md" is the trip "lisbon-slow". */
+/** Every file in seed/trips: "lisbon-slow.md" is the trip "lisbon-slow". */
 export async function loadTrips(): Promise<SeedTrip[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
   return Promise.all(

@@ -1,4 +1,4 @@
-// Brings the authors and their itineraries into the database: once, however often it is called.
+// Inserts the authors and their itineraries into the database: once, however often it is called.
 import { inArray } from 'drizzle-orm';
 import { readContent } from '../itineraries/content.ts';
 import { rankAfter } from '../itineraries/ranking.ts';
@@ -17,7 +17,7 @@ export const tripId = (slug: string): string => stableId(`trip:${slug}`);
 
 const firstDay = new Date('2025-09-01T08:00:00Z');
 
-/** Days, stops and the rest are numbered within their trip, so that they are the same ones on every machine. */
+/** Ids are derived from numbers within the trip, so that they are the same on every machine. */
 export function rowOf({ slug, author, published, likes, views, plan, pictures }: SeedTrip) {
   if (!Object.hasOwn(authors, author)) throw new Error(`${slug}: nobody is called ${author}.`);
   let count = 0;
@@ -51,7 +51,7 @@ async function missing(db: Database, trips: SeedTrip[]): Promise<SeedTrip[]> {
   return trips.filter(({ slug }) => !planted.has(tripId(slug)));
 }
 
-/** Most starts find everything in its place and do no more than look. */
+/** Most starts find everything there already and only check. */
 export async function plantTrips(db: Database): Promise<'first-time' | 'again'> {
   const trips = await loadTrips();
   const rows = (await missing(db, trips)).map(rowOf);

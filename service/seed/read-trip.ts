@@ -1,4 +1,4 @@
-// One itinerary of seed/trips, written so that a person can write and read it:
+// Reads one itinerary of seed/trips, in a format that is easy for people to write and read:
 //
 //   # Three slow days in Lisbon
 //   author: joao            destination, season, currency, published, likes, views; origin and start where they matter
@@ -25,7 +25,7 @@ export interface SeedTrip {
   likes: number;
   views: number;
   plan: Preview;
-  /** Per day: the picture's name, and the places that its stops lie around: "Höfn / Jökulsárlón". */
+  /** Per day: the picture's name, and the places that its stops are near: "Höfn / Jökulsárlón". */
   pictures: string[];
   places: string[];
 }
@@ -77,7 +77,7 @@ function sectionOf(part: string): Section {
   return { heading: head.split(' | '), text, lines };
 }
 
-/** The middle of all stops, to four digits: some ten metres. */
+/** The mean of all stops, to four decimals: about ten metres. */
 function centerOf(stops: Stop[]) {
   const places = stops.flatMap(({ coordinate }) => coordinate ?? []);
   const mean = (values: number[]) =>

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where pictures are kept, by a key that we made ourselves (`isBlobKey`). A key is written once and never changed. */
+/** Stores pictures under keys that we create ourselves (`isBlobKey`). A key is written once and never changes. */
 export interface Blobs {
   write(key: string, bytes: Uint8Array): Promise<void>;
   read(key: string): Promise<Uint8Array | undefined>;
   remove(key: string): Promise<void>;
 }
 
-/** "3f2b….jpg": nothing that could walk out of the folder. */
+/** "3f2b….jpg": nothing that could escape the folder. */
 export const isBlobKey = (text: string): boolean => /^[0-9a-f-]{36}\.[a-z]{3,4}$/.test(text);
 
 export function memoryBlobs(): Blobs {
@@ -32,7 +32,7 @@ export async function folderBlobs(folder: string): Promise<Blobs> {
   };
 }
 
-/** First beside its place and onto the disk, then into it: whoever is killed meanwhile leaves no half under the key. */
+/** Writes to a temporary file, flushes it, then moves it into place: a crash leaves no partial file under the key. */
 async function writeWhole(bytes: Uint8Array, beside: string, place: string): Promise<void> {
   try {
     const file = await open(beside, 'wx');
@@ -48,11 +48,11 @@ async function writeWhole(bytes: Uint8Array, beside: string, place: string): Pro
   }
 }
 
-// No write takes as long; another process may be at one right now.
+// No write takes this long; a younger part may still be in use by another process.
 const maxPartAgeMilliseconds = 60 * 60 * 1000;
 const maxParts = 1000;
 
-/** What killed writers left behind, a bounded part of it. */
+/** Removes partial files of crashed writers, a limited number at a time. */
 async function removeOldParts(parts: string): Promise<void> {
   for (const name of (await readdir(parts)).slice(0, maxParts)) {
     const found = await stat(join(parts, name)).catch(absentWhenMissing);

@@ -10,8 +10,8 @@ export interface Claim {
 }
 
 /**
- * Two processes that write the same embedded database destroy it. So whoever has a folder open listens at a local
- * address made of its path; a process that dies lets go of it by dying, whatever it leaves behind.
+ * Two processes that write the same embedded database destroy it. So a process that opens a folder listens on a local
+ * address derived from its path; when the process dies, however it dies, the address is free again.
  */
 export async function claimFolder(
   dataDir: string,
@@ -29,7 +29,7 @@ function addressOf(folder: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 }
 
-/** undefined when the address is taken. */
+/** undefined if the address is taken. */
 function listenAt(address: string): Promise<Server | undefined> {
   const server = createServer((socket) => socket.destroy());
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ function listenAt(address: string): Promise<Server | undefined> {
   });
 }
 
-/** The file of a process that died is still there, but nobody answers. */
+/** A dead process leaves its socket file behind, but nobody answers there. */
 async function takeOver(address: string): Promise<Server | undefined> {
   const isAnswered = await new Promise<boolean>((resolve) => {
     const socket = connect(address, () => resolve(true));

@@ -12,27 +12,27 @@ export interface Hold {
 }
 
 /**
- * A file and the row that points at it cannot be written as one. So whoever writes or drops files first notes which, and
- * afterwards settles it; what a killed process left open is settled by the next sweep. A file that something points at is
- * never removed, and one that nothing points at does not stay.
+ * A file and the row that points at it cannot be written atomically. So the keys are recorded before files are written
+ * or dropped, and settled afterwards; what a killed process left open is settled by the next sweep. A file that is in
+ * use is never removed, and an unused one does not stay.
  */
 export interface HeldFiles {
-  /** Before a file is written, or the last thing that points at it goes. */
+  /** Call before a file is written, or before the last reference to it is removed. */
   hold(keys: string[], itineraryId?: string): Promise<Hold>;
-  /** For a file that someone will point at later, or never: it is looked after in a day. */
+  /** For an uploaded file that may be referenced later or never: it is checked after a day. */
   holdForLater(key: string): Promise<void>;
-  /** After the write, whether it worked or not: what nothing points at is removed. */
+  /** Call after the write, whether it worked or not: files that nothing points at are removed. */
   settle(hold: Hold): Promise<void>;
-  /** Settles what was left open, a bounded part of it; gives how many. */
+  /** Settles what was left open, a limited number at a time; returns how many. */
   sweep(most?: number): Promise<number>;
 }
 
 export const documentPrefix = 'documents/';
 
-// No request takes as long: whoever noted it before that is dead.
+// No request takes this long: one that recorded its files earlier has died.
 const requestMinutes = 60;
 const laterMinutes = 24 * 60;
-// A start, or an hour, should not be felt; what is left is for the next.
+// A sweep should not slow down a start; the rest is left for the next sweep.
 const maxAtOnce = 200;
 
 export function openHeldFiles(db: Database, blobs: Blobs, edges: Edges): HeldFiles {
@@ -55,7 +55,7 @@ export function openHeldFiles(db: Database, blobs: Blobs, edges: Edges): HeldFil
     holdForLater: (key) => note({ id: randomUUID(), keys: [key], itineraryId: undefined }, laterMinutes),
     async settle({ id, keys, itineraryId }) {
       const settled = keys.map((key) => settleOne(id, key, itineraryId ?? null));
-      // The write itself is done, and its answer is not another one because of a file: that is for the sweep.
+      // The write itself succeeded and its answer stands; a failed cleanup is left for the sweep.
       await Promise.all(settled).catch(edges.report);
     },
     async sweep(most = maxAtOnce) {
@@ -65,7 +65,7 @@ export function openHeldFiles(db: Database, blobs: Blobs, edges: Edges): HeldFil
         .where(lt(heldFiles.dueAt, edges.now()))
         .orderBy(heldFiles.dueAt)
         .limit(most);
-      // Two processes may settle the same: what is gone is gone.
+      // Two processes can settle the same file: deleting twice does no harm.
       for (const { holdId, key, itineraryId } of due) await settleOne(holdId, key, itineraryId);
       return due.length;
     },

@@ -5,10 +5,10 @@ import type { Edges } from '../edges.ts';
 import type { Database } from './open-database.ts';
 import { idempotencyRecords as records } from './schema.ts';
 
-/** One request that must have its effect once: who sent it, to do what, under which Idempotency-Key. */
+/** Identifies a request that must take effect once: who sent it, for which operation, under which Idempotency-Key. */
 export interface OnceKey {
   travellerId: string;
-  /** "create", "import": the same key may be used for two operations. */
+  /** "create", "import": the same key can be used for two operations. */
   operation: string;
   key: string;
 }
@@ -24,11 +24,11 @@ export type Begun =
   | { kind: 'other-body' }
   | { kind: 'still-running' };
 
-/** A request whose whole effect is in the database. */
+/** A request whose entire effect is in the database. */
 export interface Act<Failure> {
-  /** Writes through `tx` only. */
+  /** Writes only through `tx`. */
   make(tx: Database): Promise<Result<FirstAnswer, Failure>>;
-  /** Whether what the first answer speaks of is no more; then it is made anew. */
+  /** Whether the thing in the first answer no longer exists; it is then made again. */
   isGone(first: FirstAnswer, tx: Database): Promise<boolean>;
 }
 
@@ -38,19 +38,22 @@ export type Done<Failure> =
   | { kind: 'failed'; failure: Failure };
 
 export interface Idempotency {
-  /** The effect and its answer are kept together, or neither is. Two at once: the second waits, and hears the first. */
+  /**
+   * The effect and its answer are stored together, or neither is. Of two at once, the second waits and gets the first
+   * answer.
+   */
   once<Failure>(once: OnceKey, body: Uint8Array, act: Act<Failure>): Promise<Done<Failure>>;
-  /** For what takes long: the key is taken now, and `finish` or `abandon` follows. */
+  /** For long operations: takes the key now; `finish` or `abandon` must follow. */
   begin(once: OnceKey, body: Uint8Array): Promise<Begun>;
-  /** Keeps the answer for whoever sends the same again. */
+  /** Stores the answer for repeats of the request. */
   finish(once: OnceKey, first: FirstAnswer, tx?: Database): Promise<void>;
-  /** Forgets a request that failed, so that it may be tried again. */
+  /** Forgets a failed request, so that it can be retried. */
   abandon(once: OnceKey): Promise<void>;
 }
 
-// Long enough for a client that was offline overnight; after that the key is as good as new.
+// Long enough for a client that was offline overnight; after that the key can be used again.
 const keptHours = 24;
-// Nothing here takes longer: a request that began before that died with its process.
+// No operation takes longer: a request that started before that died with its process.
 const maxRunMinutes = 5;
 
 const hashOf = (body: Uint8Array) => createHash('sha256').update(body).digest('base64url');
@@ -75,7 +78,7 @@ async function made<Failure>(tx: Database, once: OnceKey, act: Act<Failure>): Pr
   return { kind: 'failed', failure: answer.failure };
 }
 
-/** The primary key decides which of two that arrive together is the first. */
+/** The primary key decides which of two simultaneous requests is the first. */
 async function isTaken(tx: Database, row: typeof records.$inferInsert): Promise<boolean> {
   const inserted = await tx.insert(records).values(row).onConflictDoNothing().returning({ key: records.key });
   return inserted.length > 0;
@@ -102,7 +105,7 @@ export function openIdempotency(db: Database, edges: Edges): Idempotency {
         if (known && !(await act.isGone(first, tx))) return { kind: 'answer', first };
         await tx.delete(records).where(isRecord(once));
         if (await isFirst(tx, once, requestHash)) return made(tx, once, act);
-        // Another one has just made it anew.
+        // Another request has just made it again.
         return { kind: 'answer', first: answerIn(await knownAs(tx, once)) };
       });
     },

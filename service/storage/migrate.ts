@@ -5,8 +5,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 const folder = new URL('./migrations/', import.meta.url);
 
 /**
- * Applies migrations/0001-….sql, 0002-….sql … in order, each once and each as a whole.
- * A published file is never edited: the next change is the next number.
+ * Applies migrations/0001-….sql, 0002-….sql … in order, each once and in one transaction.
+ * A published file is never edited: the next change gets the next number.
  */
 export async function migrate<R extends PgQueryResultHKT, S extends Record<string, unknown>>(
   db: PgDatabase<R, S>,
@@ -20,10 +20,10 @@ export async function migrate<R extends PgQueryResultHKT, S extends Record<strin
   for (const name of names) await applyOnce(db, name);
 }
 
-// Any number will do, as long as nobody else who uses the database takes the same.
+// The advisory lock's number: arbitrary, but nothing else may use it in this database.
 const lockNumber = 4_701_002;
 
-/** Two processes may start on one server at the same moment; the second waits for the first. */
+/** Two processes can start on one server at the same moment; the second waits for the first. */
 const oneAtATime = <R extends PgQueryResultHKT, S extends Record<string, unknown>>(
   db: PgDatabase<R, S>,
   act: Parameters<typeof db.transaction<unknown>>[0],

@@ -11,9 +11,9 @@ import { surviveCuts } from './survive-cuts.ts';
 import { withoutSilence } from './without-silence.ts';
 
 /**
- * Any PostgreSQL that drizzle can speak to: nothing outside this file knows which one it is.
- * Inside `db.transaction(async (tx) => …)` use only `tx`: embedded Postgres has one connection,
- * and asking `db` there waits for itself forever.
+ * Any PostgreSQL that drizzle supports: nothing outside this file knows which one it is. Inside `db.transaction(async
+ * (tx) => …)` use only `tx`: embedded Postgres has a single connection, and a query through `db` there would wait for
+ * itself forever.
  */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -23,12 +23,12 @@ export interface OpenDatabase {
 }
 
 /**
- * Where things are kept: a folder on disk, or nowhere once the process ends. With a database address
- * ("postgres://…") the tables are on that server, and only pictures and documents are kept here.
+ * Where data is stored: in a folder on disk, or in memory until the process ends. With a database URL ("postgres://…")
+ * the tables are on that server, and only pictures and documents are stored here.
  */
 export type Location = (
   | { dataDir: string }
-  /** `snapshot`: what an embedded database was dumped as; it begins as that one was. `opened`: one that is open already. */
+  /** `snapshot`: a dump of an embedded database to start from. `opened`: a database that is already open. */
   | { memory: true; snapshot?: Blob | undefined; opened?: OpenDatabase | undefined }
 ) & { databaseUrl?: string | undefined };
 
@@ -47,32 +47,32 @@ async function openEmbedded(location: Location): Promise<OpenDatabase> {
   return { db, close: () => client.close() };
 }
 
-// Those that are changed often, and those whose statistics decide how a list is read.
+// Tables that change often, and those whose statistics determine the query plan of a list.
 const swept = ['itineraries', 'opinions', 'saves', 'shares', 'follows', 'oauth_records'];
 
-/** A server sweeps up old rows and keeps its statistics by itself; embedded Postgres has nobody to do it. */
+/** A server vacuums and analyses by itself; embedded Postgres has no background process to do it. */
 async function sweep(client: PGlite): Promise<void> {
-  // A small sample: it is taken at every start, and a start should not be felt.
+  // A small sample, because it is taken at every start and must not slow it down.
   await client.exec('set default_statistics_target = 20');
   for (const table of swept) await client.exec(`vacuum analyze ${table}`);
   await client.exec('reset default_statistics_target');
 }
 
-// A few connections serve many requests, since each holds one for some milliseconds; servers allow some hundred in all.
+// A few connections serve many requests, since each is busy for only milliseconds; servers allow about a hundred in all.
 const maxConnections = 10;
 
-// Before a connection is tried again. A request waits for that: never for longer than a client would before it asks again.
+// The delay before a reconnect. A pending request waits for it, so it must be shorter than a client's own retry delay.
 const waitSeconds = (failures: number) => Math.min(2 ** failures / 100, 1);
 
 const settings = {
   onnotice: () => undefined,
-  // No column here is an array; a connection cut while these are looked up would end the process.
+  // No column here is an array, so array types are not looked up; a connection cut during that query would end the process.
   fetch_types: false,
   backoff: waitSeconds,
 };
 
 async function openServer(databaseUrl: string): Promise<OpenDatabase> {
-  // A change of a large table may take as long as it takes.
+  // Without a timeout: altering a large table may take long.
   const patient = postgres(databaseUrl, { ...settings, max: 1 });
   await migrate(overNetwork(patient, { schema })).finally(() => patient.end({ timeout: 0 }));
   const client = surviveCuts(postgres(databaseUrl, { ...settings, ...withoutSilence, max: maxConnections }));

@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import { StoreAway } from '../away.ts';
 import type { Blobs } from './blobs.ts';
 
-/** A bucket of any store that speaks S3; addressed by path, which all of them understand. */
+/** A bucket in any S3-compatible store, with path-style addressing, which all of them support. */
 export interface S3Settings {
   /** "https://s3.example" */
   endpoint: string;
@@ -20,7 +20,7 @@ const names = {
   secretAccessKey: 'S3_SECRET_ACCESS_KEY',
 } as const;
 
-/** From the environment; undefined when no bucket is named. Half of the settings is a mistake that is said at once. */
+/** From the environment; undefined if no bucket is named. Incomplete settings throw at once. */
 export function readS3Settings(env: Record<string, string | undefined>): S3Settings | undefined {
   if (!env[names.bucket]) return undefined;
   const setting = (name: string) => {
@@ -37,11 +37,11 @@ export function readS3Settings(env: Record<string, string | undefined>): S3Setti
   };
 }
 
-// A store that stumbles is asked again for about a second; longer than that, and the traveller should hear of it.
+// Retries cover about a second; if the store fails for longer, the traveller should see an error.
 const retries = 3;
 
-// A large document takes a second or two. Clients give up after 25 s, Wayclip among them: they should hear before that a
-// store has gone quiet, and when to come back.
+// A large document takes a second or two. Clients, including Wayclip, give up after 25 s: they should learn before then
+// that the store has gone quiet, and when to retry.
 export const storeTimeoutMilliseconds = 20_000;
 
 export function s3Blobs(
@@ -54,7 +54,7 @@ export function s3Blobs(
     try {
       const init = { method, signal: AbortSignal.timeout(timeout), ...(body ? { body } : {}) };
       const response = await client.fetch(addressOf(key), init);
-      // An answer may break off as well.
+      // The response body can break off too.
       return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()) };
     } catch (cause) {
       throw new StoreAway(`The store cannot be reached to ${method} ${key}.`, { cause });

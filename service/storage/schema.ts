@@ -51,10 +51,10 @@ export const itineraries = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => travellers.id),
-    /** Counts the changes; the ETag is made of it. */
+    /** Incremented on every change; the ETag is derived from it. */
     version: integer('version').notNull(),
     content: jsonb('content').$type<Content>().notNull(),
-    /** What a list shows, worked out at each write, so that a page of 50 does not read 50 whole itineraries. */
+    /** What a list shows, computed on each write, so that a page of 50 does not read 50 whole itineraries. */
     listing: jsonb('listing').$type<Listing>().notNull(),
     visibility: text('visibility').notNull(),
     likesCount: integer('likes_count').notNull().default(0),
@@ -63,11 +63,11 @@ export const itineraries = pgTable(
     updatedAt: moment('updated_at').notNull(),
     /** Set while it is shared to Explore. */
     publishedAt: moment('published_at'),
-    /** Its place in the Explore feed; ranking.ts says how it is worked out. */
+    /** Its position in the Explore feed; ranking.ts computes it. */
     rank: doublePrecision('rank').notNull().default(0),
     dislikesCount: integer('dislikes_count').notNull().default(0),
     savesCount: integer('saves_count').notNull().default(0),
-    /** The words of its title, destination and tags; then all of its words. */
+    /** The words of its title, destination and tags; then all its words. */
     searchHead: tsvector('search_head').notNull().default(''),
     searchAll: tsvector('search_all').notNull().default(''),
   },
@@ -145,7 +145,7 @@ export const heldFiles = pgTable(
   {
     holdId: uuid('hold_id').notNull(),
     key: text('key').notNull(),
-    /** Whose day may point at it; it may be gone, so nothing ties it. */
+    /** The itinerary whose day may use the file; no foreign key, since it may be deleted. */
     itineraryId: uuid('itinerary_id'),
     dueAt: moment('due_at').notNull(),
   },
@@ -201,7 +201,7 @@ export const idempotencyRecords = pgTable(
     operation: text('operation').notNull(),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** null while the first request is still running. */
+    /** null while the first request is running. */
     status: integer('status'),
     answer: text('answer'),
     startedAt: moment('started_at').notNull(),
@@ -225,7 +225,7 @@ export const oauthRecords = pgTable(
     /** Seconds since 1970, as oidc-provider counts. */
     consumedAt: bigint('consumed_at', { mode: 'number' }),
     expiresAt: moment('expires_at'),
-    /** Whose it is; only grants and sessions say so. */
+    /** The owner; only grants and sessions have one. */
     accountId: text('account_id'),
   },
   (table) => [

@@ -5,18 +5,18 @@ import type { Database } from './open-database.ts';
 import * as schema from './schema.ts';
 
 const Secrets = z.object({
-  /** Signs the cookies of people who are signed in. */
+  /** Signs the session cookies. */
   cookieKey: z.string(),
   /** Signs the cursors of lists. */
   cursorKey: z.string(),
-  /** The key set that the authorization server insists on; its tokens are opaque and use none of it. */
+  /** The key set that oidc-provider requires; our tokens are opaque and do not use it. */
   jwks: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
 });
 export type Secrets = z.infer<typeof Secrets>;
 
 const name = 'service';
 
-/** Made once, on the first start, and kept: a restart signs nobody out. */
+/** Created on the first start and stored: a restart signs nobody out. */
 export async function loadSecrets(db: Database): Promise<Secrets> {
   await db
     .insert(schema.secrets)

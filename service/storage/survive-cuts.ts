@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 
-// postgres.js's own names, the machine's, and PostgreSQL's for a server that ends connections: none is heard of again.
+// Codes of postgres.js, of the operating system, and of a PostgreSQL server that closes connections: after these the
+// connection is gone.
 const cutCodes = /^(?:CONNECTION_(?:CLOSED|ENDED|DESTROYED)|ECONNRESET|EPIPE|57P0[123])$/;
 
 function isCut(fault: unknown): boolean {
@@ -13,14 +14,14 @@ type Act = (tx: postgres.TransactionSql) => unknown;
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * A connection that is cut may come back with what was under way on it, and postgres.js (3.4.9) does not expect that: see
- * the two below. Read again when it is updated.
+ * A cut connection can be reopened with leftovers of the query that was running, which postgres.js (3.4.9) does not
+ * handle: see the two functions below. Check again when it is updated.
  */
 export const surviveCuts = (client: postgres.Sql): postgres.Sql => endTransactions(packAnswers(client));
 
 /**
- * When an answer breaks off among its rows, the next one on that connection begins with as many empty places: its first
- * row is not there, and a trip or a token is taken for unknown. They are taken out before anyone looks.
+ * When an answer breaks off among its rows, the next one on that connection begins with as many empty slots: its first
+ * row is missing, and an existing trip or token would count as unknown. The empty slots are removed here.
  */
 function packAnswers(client: postgres.Sql): postgres.Sql {
   const unsafe = client.unsafe.bind(client);
@@ -39,9 +40,9 @@ function packAnswers(client: postgres.Sql): postgres.Sql {
 const isThere = (row: unknown) => row !== undefined;
 
 /**
- * When a connection is cut in the middle of a transaction, postgres.js rejects the transaction, and then writes
- * "rollback", "commit" or the next statement to the socket that is gone: an exception that nobody can catch, which ends the
- * process. So nothing more is handed to it once the transaction has been rejected.
+ * When a connection is cut during a transaction, postgres.js rejects the transaction and then writes "rollback",
+ * "commit" or the next statement to the closed socket: an exception that cannot be caught and ends the process. So
+ * nothing more is passed to it once the transaction has been rejected.
  */
 function endTransactions(client: postgres.Sql): postgres.Sql {
   const begin = client.begin.bind(client) as (act: Act) => Promise<unknown>;
@@ -59,7 +60,8 @@ function endTransactions(client: postgres.Sql): postgres.Sql {
         const result = await act(guarded);
         return isOver ? await never() : result;
       } catch (fault) {
-        // Whoever waits has heard of it, or is about to; only the rollback is left, and there is nobody to send it to.
+        // The caller already has the error or is about to; only the rollback is left, and there is no connection to
+        // send it on.
         if (isOver || isCut(fault)) return never();
         throw fault;
       }

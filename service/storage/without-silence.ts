@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 
-// Clients give up after 25 s, Wayclip among them: they should hear before that the database is away. No statement of a request
-// takes a tenth of this.
+// Clients, including Wayclip, give up after 25 s: they should learn before then that the database is unavailable. No
+// statement of a request takes a tenth of this.
 const maxSilenceSeconds = 15;
 
 interface Server {
@@ -10,7 +10,7 @@ interface Server {
   path?: string | false;
 }
 
-/** A server that is there and says nothing more is like one that has cut the connection; a network that fails is so. */
+/** A server that stays silent is treated like a cut connection, and so is a failed network. */
 function openSocket({ host, port, path }: Server): Socket {
   const socket = new Socket();
   const cut = Object.assign(new Error('The database has gone quiet.'), { code: 'ECONNRESET' });
@@ -18,10 +18,10 @@ function openSocket({ host, port, path }: Server): Socket {
   return path ? socket.connect(path) : socket.connect(port[0] ?? 5432, host[0] ?? 'localhost');
 }
 
-/** For postgres.js, which else waits for an answer for as long as the machine's own network does: a quarter of an hour. */
+/** Options for postgres.js, which would otherwise wait for the operating system's timeout: a quarter of an hour. */
 export const withoutSilence = {
   socket: openSocket,
   connect_timeout: maxSilenceSeconds,
-  // A connection that nobody uses is silent too, and is ended before.
+  // An idle connection is silent too, so it is closed earlier.
   idle_timeout: maxSilenceSeconds - 5,
 };

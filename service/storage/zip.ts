@@ -1,5 +1,5 @@
-// A ZIP archive as it is sent, one file after another: nothing is held but the file at hand. Nothing is squeezed either:
-// most of it is pictures and PDFs.
+// A ZIP archive, streamed one file after another: only the current file is in memory. Nothing is compressed: most of it
+// is pictures and PDFs.
 import { crc32 } from 'node:zlib';
 
 export interface ZipEntry {
@@ -9,10 +9,10 @@ export interface ZipEntry {
 
 // Bit 11: the name is in UTF-8.
 const utf8Name = 0x0800;
-// 1 January 1980, the first day that the format knows: when something was made stands in the files themselves.
+// 1 January 1980, the format's first day: the real dates are in the files themselves.
 const firstDay = 0x0021;
 
-/** What stands both before a file and in the list at the end. */
+/** The fields shared by a file's local header and its entry in the central directory. */
 function factsOf({ bytes }: ZipEntry, name: Buffer): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);

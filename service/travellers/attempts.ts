@@ -10,15 +10,18 @@ export interface Limit {
   withinMinutes: number;
 }
 
-/** Counts tries in the database: the next one may reach another process. */
+/** Counts attempts in the database, since the next one can reach another process. */
 export interface Attempts {
-  /** Whether one more is allowed. It is counted before its outcome is known, so that many at once gain nothing. */
+  /**
+   * Whether one more attempt is allowed. It is counted before its outcome is known, so that sending many at once gains
+   * nothing.
+   */
   take(limits: Limit[]): Promise<boolean>;
-  /** Someone got in: what was mistyped before no longer counts. */
+  /** Call after a successful sign-in: earlier mistakes no longer count. */
   forget(subject: string): Promise<void>;
 }
 
-// Longer than any window that is counted.
+// Longer than any counted window.
 const keptHours = 24;
 
 export function openAttempts(db: Database, edges: Edges): Attempts {
@@ -34,7 +37,7 @@ export function openAttempts(db: Database, edges: Edges): Attempts {
 
   return {
     async take(limits) {
-      // What is refused is not counted: hammering on does not keep the owner out any longer.
+      // A refused attempt is not counted, so hammering does not lock the owner out for longer.
       if (!(await allWithin(limits.map((limit) => ({ ...limit, most: limit.most - 1 }))))) return false;
       const attemptedAt = edges.now();
       await db.insert(attempts).values(limits.map(({ subject }) => ({ subject, attemptedAt })));

@@ -29,7 +29,7 @@ export interface BelongingsParts {
   edges: Edges;
 }
 
-/** Everything that is kept of a traveller, file by file, for them to take along. */
+/** Everything stored about a traveller, file by file, for their export. */
 export type Belongings = (travellerId: string) => AsyncIterable<ZipEntry>;
 
 const json = (name: string, value: unknown): ZipEntry => ({
@@ -59,7 +59,7 @@ async function* file(blobs: Blobs, key: string, name: string): AsyncGenerator<Zi
   if (bytes) yield { name, bytes };
 }
 
-/** "../Boarding pass: LIS.pdf" → ".. Boarding pass  LIS.pdf": nothing that would lead out of the folder. */
+/** "../Boarding pass: LIS.pdf" → ".. Boarding pass  LIS.pdf": nothing that could escape the folder. */
 const plainName = (name: string | null) => (name ?? 'document').replace(/[^\p{L}\p{N}. _-]/gu, ' ').trim();
 
 async function itineraryOf(db: Database, edges: Edges, itinerary: StoredItinerary) {

@@ -19,11 +19,11 @@ export interface Credentials {
   password: string;
 }
 
-/** The only way in for people. `address` is where the request comes from. */
+/** The only way for people to sign in. `address` is where the request comes from. */
 export interface Door {
   signIn(credentials: Credentials, address: string): Promise<Result<Traveller, 'too-many' | 'no-match'>>;
   signUp(signUp: SignUp, address: string): Promise<Result<Traveller, SignUpProblem | 'too-many'>>;
-  /** Someone who is signed in says both passwords; the tries are counted with those at the door. */
+  /** For a signed-in traveller, who gives both passwords; the attempts count like sign-in attempts. */
   changePassword(change: NewPassword, address: string): Promise<Result<void, PasswordProblem>>;
 }
 
@@ -31,7 +31,7 @@ export type NewPassword = PasswordChange & { email: string };
 
 export const waitMinutes = 15;
 
-// Nobody mistypes a password ten times; many people may sit behind one address, and one person may be tried from many.
+// Nobody mistypes a password ten times; but many people can share one address, and one account can be tried from many.
 const pairMost = 10;
 const accountMost = 50;
 const addressMost = 200;
@@ -61,7 +61,7 @@ export function makeDoor(travellers: Travellers, attempts: Attempts): Door {
   };
 }
 
-/** What is counted for one try at this account from this address. */
+/** The counters for one attempt at this account from this address. */
 function triesOf(email: string, address: string): { pair: string; limits: Limit[] } {
   const account = hashOf(email.trim().toLowerCase());
   const pair = `pair:${account}:${address}`;
@@ -74,5 +74,5 @@ function triesOf(email: string, address: string): { pair: string; limits: Limit[
   return { pair, limits };
 }
 
-/** The list of tries shall not be a list of addresses. */
+/** Hashed, so that the table of attempts is not a list of email addresses. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -9,7 +9,7 @@ export interface Following {
 }
 
 export interface Follows {
-  /** Whether there is such a traveller; following twice is following once. */
+  /** Returns whether that traveller exists; following twice has no further effect. */
   set(following: Following, isFollowing: boolean): Promise<boolean>;
 }
 

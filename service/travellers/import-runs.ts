@@ -1,4 +1,4 @@
-// An import is counted when it begins, so that nobody reads more than they may; it is given back when it comes to nothing.
+// An import is counted when it begins, so that parallel imports cannot exceed the allowance, and refunded if it fails.
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import type { Edges } from '../edges.ts';
@@ -8,18 +8,18 @@ import { importUses, importRuns as runs } from '../storage/schema.ts';
 export interface ImportRun {
   id: string;
   travellerId: string;
-  /** Of the billing period that it is counted in. */
+  /** The billing period that it counts towards. */
   periodStart: Date;
 }
 
-// Nothing here takes longer: a reading that began before that died with its process.
+// No import takes longer: one that started before that died with its process.
 const maxRunMinutes = 5;
 
 type Period = Omit<ImportRun, 'id'>;
 const isPeriod = ({ travellerId, periodStart }: Period) =>
   and(eq(importUses.travellerId, travellerId), eq(importUses.periodStart, periodStart));
 
-/** One statement decides: of two imports that want the last one, the second changes no row. */
+/** A single statement decides: of two imports that want the last one, the second changes no row. */
 async function isCounted(tx: Database, period: Period, max: number): Promise<boolean> {
   const counted = await tx
     .insert(importUses)
@@ -33,7 +33,7 @@ async function isCounted(tx: Database, period: Period, max: number): Promise<boo
   return counted.length > 0;
 }
 
-/** Takes them out of what runs, and tells which of them were there; each is there once. */
+/** Deletes matching runs and returns the ones that existed; each is returned only once. */
 const ended = (tx: Database, which: ReturnType<typeof and>): Promise<ImportRun[]> =>
   tx
     .delete(runs)
@@ -48,7 +48,7 @@ async function giveBack(tx: Database, which: ReturnType<typeof and>): Promise<vo
       .where(isPeriod(run));
 }
 
-/** What a killed process was reading is as if it had never been asked for. */
+/** Refunds the imports of a killed process. */
 export const giveBackDead = (db: Database, edges: Edges, travellerId: string): Promise<void> =>
   db.transaction((tx) => {
     const before = new Date(edges.now().getTime() - maxRunMinutes * 60_000);
@@ -67,7 +67,7 @@ export const beginRun = (
     return ok(run);
   });
 
-/** Goes with the answer, in one transaction. One that was taken for dead meanwhile, and given back, costs nothing. */
+/** In the same transaction as the answer. A run that was refunded meanwhile as dead costs nothing. */
 export const keepRun = (tx: Database, { id }: ImportRun): Promise<unknown> => ended(tx, eq(runs.id, id));
 
 export const giveBackRun = (db: Database, { id }: ImportRun): Promise<void> =>

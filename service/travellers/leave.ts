@@ -9,8 +9,9 @@ import type { Database } from '../storage/open-database.ts';
 import { documents, itineraries, oauthRecords, travellers } from '../storage/schema.ts';
 
 /**
- * Ends an account. Everything of the traveller goes at once, or nothing: trips with their pictures and documents, marks,
- * follows, reports by and about them, sessions, and every token of every app. Trips of others lose them.
+ * Deletes an account. Everything of the traveller is removed at once, or nothing: trips with their pictures and
+ * documents, marks, follows, reports by and about them, sessions, and every token of every app. They also leave other
+ * people's trips.
  */
 export type Leave = (travellerId: string) => Promise<void>;
 
@@ -19,7 +20,7 @@ export const openLeave =
   async (travellerId) => {
     const holds = await holdFiles(db, files, travellerId);
     await db.transaction(async (tx) => {
-      // Whatever another request still writes for them waits here, and then finds nobody to write it for.
+      // Concurrent writes for this traveller wait here, and then find no traveller to write for.
       await tx
         .select({ id: travellers.id })
         .from(travellers)
@@ -29,14 +30,14 @@ export const openLeave =
       await leaveAll(tx, travellerId, edges.now());
       await tx.delete(itineraries).where(eq(itineraries.ownerId, travellerId));
       await tx.delete(travellers).where(eq(travellers.id, travellerId));
-      // Codes, tokens and open questions name the traveller inside; a client is an app's, and names nobody.
+      // Codes, tokens and interactions contain the traveller's id; a client belongs to an app and contains none.
       const namesThem = like(oauthRecords.payload, `%"${travellerId}"%`);
       await tx.delete(oauthRecords).where(and(ne(oauthRecords.kind, 'Client'), namesThem));
     });
     for (const hold of holds) await files.settle(hold);
   };
 
-/** All files that nothing points at once the traveller is gone; those of others on the traveller's trips too. */
+/** All files that nothing will point at once the traveller is deleted, including other people's documents on their trips. */
 async function holdFiles(db: Database, files: HeldFiles, travellerId: string): Promise<Hold[]> {
   const trips = await db
     .select({ id: itineraries.id, content: itineraries.content })
@@ -56,7 +57,7 @@ async function holdFiles(db: Database, files: HeldFiles, travellerId: string): P
   return holds;
 }
 
-/** PostgreSQL's word for a row whose owner is not there: the traveller left while their request was under way. */
+/** PostgreSQL's code for a missing foreign row: the traveller was deleted while their request was running. */
 export function isOfNobody(fault: unknown): boolean {
   for (let at = fault, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1)
     if (Reflect.get(at, 'code') === '23503') return true;

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-// 32 MB and some 60 ms per try: dear for someone who guesses, not felt by someone who signs in.
+// 32 MB and about 60 ms per attempt: expensive for someone guessing, unnoticeable when signing in.
 const usualCost = 15;
 const keyBytes = 32;
 
@@ -9,13 +9,13 @@ const optionsOf = (cost: number): ScryptOptions => ({ N: 2 ** cost, r: 8, p: 1, 
 
 const derive = (password: string, salt: Buffer, cost: number) =>
   new Promise<Buffer>((resolve, reject) => {
-    // The same letter can be typed as one character or as two; both must open the door.
+    // The same letter can be typed as one code point or as two; both must match.
     scrypt(password.normalize('NFKC'), salt, keyBytes, optionsOf(cost), (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });
 
-/** "scrypt:15:salt:key"; those of before have no cost, and the usual one. */
+/** "scrypt:15:salt:key"; older hashes have no cost in them and used the usual one. */
 export async function hashPassword(password: string, cost = usualCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
@@ -32,6 +32,6 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** Checked when nobody has that address, so that the answer takes as long as for someone who has. */
+/** Verified when no account has that email, so that the answer takes as long as for an existing one. */
 export const nobodysHash = (cost = usualCost): string =>
   written(cost, Buffer.alloc(16), Buffer.alloc(keyBytes));

@@ -5,14 +5,14 @@ import type { Database } from '../storage/open-database.ts';
 import { importUses, travellers } from '../storage/schema.ts';
 import { beginRun, giveBackDead, giveBackRun, type ImportRun, keepRun } from './import-runs.ts';
 
-// The document shows no figure. Reading frames is the dearest thing the service does; this is one import a day.
+// The document gives no number. Reading frames is the most expensive thing the service does; this is one import a day.
 export const importsPerPeriod = 30;
 
 export interface Plan {
   name: 'free' | 'paid';
-  /** When the billing period began that is running now. */
+  /** The start of the current billing period. */
   periodStart: Date;
-  /** When the next one begins, and with it a new allowance. */
+  /** When the next one begins, with a new allowance. */
   periodEnd: Date;
   importsUsed: number;
   importsAllowed: number;
@@ -20,13 +20,16 @@ export interface Plan {
 
 export interface Plans {
   of(travellerId: string): Promise<Plan>;
-  /** From now on; a plan that is already that one keeps its billing periods. */
+  /** Takes effect now; setting the current plan again does not restart its billing periods. */
   set(travellerId: string, name: Plan['name']): Promise<void>;
-  /** Counts one import, unless the plan has none left; `keepImport` or `returnImport` follows. */
+  /** Counts one import if any are left; `keepImport` or `returnImport` must follow. */
   useImport(travellerId: string): Promise<Result<ImportRun, 'not-paid' | 'none-left'>>;
-  /** For good, together with what `keep` writes through `tx`: the answer and its charge are there, or neither is. */
+  /**
+   * Makes the charge final in one transaction with what `keep` writes through `tx`: answer and charge are stored
+   * together or not at all.
+   */
   keepImport(run: ImportRun, keep: (tx: Database) => Promise<void>): Promise<void>;
-  /** For an import that failed: it is not counted. */
+  /** Refunds a failed import. */
   returnImport(run: ImportRun): Promise<void>;
 }
 
@@ -52,7 +55,7 @@ function monthsLater(since: Date, months: number): Date {
 const isPeriod = (travellerId: string, start: Date) =>
   and(eq(importUses.travellerId, travellerId), eq(importUses.periodStart, start));
 
-/** Which one it is, and when the period began that `now` is in. */
+/** The plan, and the start of the period that contains `now`. */
 async function planOf(db: Database, travellerId: string, now: Date) {
   const [row] = await db
     .select({ name: travellers.plan, since: travellers.planSince, createdAt: travellers.createdAt })

@@ -7,8 +7,8 @@ import { reminderPreferences as table } from '../storage/schema.ts';
 const clean = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
 /**
- * The document names no setting, so any short name goes, with a plain value: {"dayBefore": true, "hour": 9}.
- * null forgets a setting.
+ * The document names no settings, so any short name with a plain value is accepted: {"dayBefore": true, "hour": 9}.
+ * null removes a setting.
  */
 export const ReminderSettings = z.record(
   z.string().check(z.regex(/^[a-zA-Z][a-zA-Z0-9]{0,39}$/, 'Name a setting in letters and digits.')),
@@ -19,12 +19,12 @@ export const ReminderSettings = z.record(
 );
 export type ReminderSettings = z.infer<typeof ReminderSettings>;
 
-// More than any app has switches for; it keeps one account from becoming a store of other things.
+// More than any app has switches for; the limit keeps an account from being used as general storage.
 const maxSettings = 50;
 
 export interface Reminders {
   of(travellerId: string): Promise<ReminderSettings>;
-  /** Changes only what was sent; false when there would be too many settings, and then nothing is changed. */
+  /** Changes only the given settings; returns false, without changing anything, if there would be too many. */
   change(travellerId: string, settings: ReminderSettings): Promise<boolean>;
 }
 
@@ -38,7 +38,7 @@ export function openReminders(db: Database, edges: Edges): Reminders {
     change: (travellerId, settings) =>
       db.transaction(async (tx) => {
         const updatedAt = edges.now();
-        // The row must be there to be held: of two changes at once, each sees what the other did.
+        // The row must exist to be locked: of two changes at once, each sees what the other did.
         await tx.insert(table).values({ travellerId, settings: {}, updatedAt }).onConflictDoNothing();
         const next = { ...(await read(tx, travellerId)), ...settings };
         const kept = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== null));

@@ -9,11 +9,11 @@ export interface NewReport {
   reason: string;
 }
 
-/** Keeps a report for review (4.9). */
+/** Stores reports for review (4.9). */
 export interface Reports {
-  /** Whether there is such a traveller. */
+  /** Returns whether that traveller exists. */
   add(report: NewReport): Promise<boolean>;
-  /** The latest first: for whoever runs the service. */
+  /** Latest first, for the operator. */
   latest(most?: number): Promise<KeptReport[]>;
 }
 

@@ -41,11 +41,11 @@ export interface PasswordChange {
 export type ChangeProblem = 'no-match' | 'not-new' | 'password-too-short' | 'password-too-long';
 
 const minPasswordLength = 10;
-// Hashing a book would keep the processor busy for whoever sends it.
+// Hashing a very long password would let anyone keep the processor busy.
 const maxPasswordLength = 200;
 const maxNameLength = 80;
 
-/** " Mara@Wayclip.test " → "mara@wayclip.test". A NUL is dropped: no Postgres text can hold it. */
+/** " Mara@Wayclip.test " → "mara@wayclip.test". A NUL is removed: Postgres text cannot store it. */
 const tidy = (text: string) => text.replaceAll('\0', '').toWellFormed().trim();
 const tidyEmail = (email: string) => tidy(email).toLowerCase();
 const isEmail = (email: string) => email.length <= 254 && z.safeParse(z.email(), email).success;
@@ -84,7 +84,7 @@ export function openTravellers(db: Database, edges: Edges): Travellers {
       const canMatch = row && current.length <= maxPasswordLength;
       if (!canMatch || !(await isPassword(current, row.passwordHash))) return fail('no-match');
       if (current === next) return fail('not-new');
-      // From the password that was just shown: of two changes at once, the second finds another.
+      // Only if the hash is still the one just verified: of two changes at once, the second matches no row.
       const changed = await db
         .update(travellers)
         .set({ passwordHash: await hashPassword(next, edges.passwordCost) })

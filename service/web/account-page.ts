@@ -13,7 +13,7 @@ export interface AccountPage {
   plan: Plan;
   apps: ConnectedApp[];
   now: Date;
-  /** What was done a moment ago. */
+  /** The action that was just completed. */
   done?: Done | undefined;
 }
 

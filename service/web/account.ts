@@ -29,7 +29,7 @@ const doneOf = (word = ''): Done | undefined => (isDone(word) ? word : undefined
 
 const toSignIn = (c: Context<WebEnv>) => c.redirect('/sign-in?next=/account', 303);
 
-/** Who one is here, what one has, which apps may act for one, and the way out. */
+/** The account page: the profile, the plan, the connected apps, and signing out. */
 export function accountRoutes(parts: AccountParts): Hono<WebEnv> {
   const { reader, apps, plans, edges } = parts;
   const routes = new Hono<WebEnv>();
@@ -71,7 +71,7 @@ function addPassword(routes: Hono<WebEnv>, parts: AccountParts): void {
     const { id: travellerId, email } = traveller;
     const changed = await door.changePassword({ travellerId, email, current, next }, addressOf(c));
     if (!changed.ok) return show(c, passwordPage({ reader: traveller, problem: changed.failure }));
-    // Whoever knew the old password may be signed in somewhere; this browser gets a session of its own.
+    // Other sessions may belong to someone who knew the old password; this browser gets a new session.
     await endSessions(travellerId);
     await session.start(c, travellerId);
     return c.redirect('/account?done=password', 303);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Where a request comes from: what the next proxy saw last when there is one, else the other end of the wire.
- * One home has a whole /64 of IPv6: "2001:db8:1:2:3:4:5:6" → "2001:db8:1:2::/64".
+ * The client's address: what the proxy in front saw, if there is one, otherwise the socket's peer. One household has a
+ * whole /64 of IPv6: "2001:db8:1:2:3:4:5:6" → "2001:db8:1:2::/64".
  */
 export function addressOf(request: IncomingMessage, isBehindProxy: boolean): string {
   const wire = request.socket.remoteAddress ?? 'unknown';

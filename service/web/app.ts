@@ -36,7 +36,7 @@ export interface WebParts {
   cursors: Cursors;
   people: People;
   documents: Documents;
-  /** Where documents are. */
+  /** Where documents are stored. */
   blobs: Blobs;
   edges: Edges;
   door: Door;
@@ -44,18 +44,18 @@ export interface WebParts {
   plans: Plans;
   belongings: Belongings;
   leave: Leave;
-  /** Signs someone out on the pages, everywhere. */
+  /** Ends all web sessions of a traveller. */
   endSessions(travellerId: string): Promise<void>;
-  /** The coasts for maps. */
+  /** The coastlines for maps. */
   outline?: Outline | undefined;
-  /** A proxy in front says where requests come from. */
+  /** Trusts the headers in which a proxy says where a request comes from. */
   isBehindProxy?: boolean;
 }
 
-// Our forms hold a name, an address and a password.
+// Our forms hold a name, an email address and a password.
 const maxFormBytes = 16 * 1024;
 
-/** Everything on the auth origin that is not OAuth itself: the pages for people, and where the resource is. */
+/** Everything on the auth origin except OAuth itself: the web pages and the resource metadata. */
 export function makeWeb(parts: WebParts): Hono<WebEnv> {
   const { provider, origins, ownOrigins, travellers, edges, door, isBehindProxy = false } = parts;
   const app = new Hono<WebEnv>();
@@ -64,7 +64,7 @@ export function makeWeb(parts: WebParts): Hono<WebEnv> {
   const addressOf: AddressOf = (c) => wireAddress(c.env.incoming, isBehindProxy);
   addFormChecks(app, origins.auth);
   app.get('/.well-known/oauth-protected-resource', (c) => c.json(protectedResource(origins)));
-  // The app takes over at this address; a browser that got here all the same is told what to do.
+  // On a phone the app handles this URL; a browser that ends up here gets an explanation.
   app.get('/app/signed-in', (c) => show(c, message('You are signed in.', 'Go back to the app.')));
   app.route('/interaction', interactionRoutes({ provider, travellers, ownOrigins, door, addressOf }));
   app.route('/', entranceRoutes({ door, session, addressOf }));
@@ -100,7 +100,7 @@ function addFormChecks(app: Hono<WebEnv>, origin: string): void {
     const page = message('Not from here.', 'This form was sent by another site. Nothing was changed.');
     return show(c, page, { status: 403 });
   });
-  // Browsers say how long a form is; whoever does not is sending something else.
+  // Browsers always send a form's length; a request without it is not a form.
   app.post('*', async (c, next) => {
     if (c.req.header('content-length') !== undefined) return next();
     const page = message('How long?', 'This form does not say how long it is. Nothing was changed.');

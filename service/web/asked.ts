@@ -3,14 +3,14 @@ import { errors, type Provider } from 'oidc-provider';
 import { messageCard, show } from './layout.ts';
 import type { WebEnv } from './session.ts';
 
-/** What an app asked for at /oauth/authorize, while the traveller has not answered yet. */
+/** A pending authorization request that the traveller has not answered yet. */
 export type Asked = Awaited<ReturnType<Provider['interactionDetails']>>;
 export type Answer = Parameters<Provider['interactionResult']>[2];
 
 type Client = NonNullable<Awaited<ReturnType<Provider['Client']['find']>>>;
 
 export interface Questions {
-  /** The cookie says which request is open in this browser; the address must name the same one. */
+  /** The cookie identifies the request open in this browser; the URL must name the same one. */
   open(c: Context<WebEnv>): Promise<Asked | undefined>;
   answer(c: Context<WebEnv>, answer: Answer): Promise<Response>;
   client(asked: Asked): Promise<Client | undefined>;
@@ -35,7 +35,7 @@ export function openQuestions(provider: Provider): Questions {
 
 export const pathOf = (asked: Asked): string => `/interaction/${asked.uid}`;
 
-/** Where the answer goes in the end. */
+/** The origin that the answer is finally sent to. */
 export const targetOf = (asked: Asked): string | undefined =>
   URL.parse(String(asked.params.redirect_uri))?.origin;
 

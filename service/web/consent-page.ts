@@ -6,10 +6,10 @@ import { card, type Html, initials, type PageParts } from './layout.ts';
 
 export interface ConsentPage {
   clientName: string;
-  /** Where the answer goes: a name can be borrowed, an address cannot. */
+  /** The host that the answer is sent to: a name can be faked, an address cannot. */
   host: string | undefined;
   asked: Scope[];
-  /** One of the service's own apps, which may do what no other may. */
+  /** Whether it is one of the service's own apps, which have additional rights. */
   isOwnApp: boolean;
   traveller: Traveller;
   /** `${base}/allow`, `${base}/deny`, `${base}/sign-in` */

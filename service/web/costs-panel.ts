@@ -4,7 +4,7 @@ import { type Costs, costsOf } from './costs.ts';
 import type { Html } from './layout.ts';
 import { dateOfDay, line, moneyWords } from './words.ts';
 
-/** What the trip costs, with a total for each currency. */
+/** The trip's costs, with a total for each currency. */
 export function costsPanel(expenses: Expense[]): Html | '' {
   const costs = costsOf(expenses);
   if (costs.length === 0) return '';

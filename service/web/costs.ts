@@ -6,12 +6,12 @@ export interface Costs {
   total: number;
 }
 
-/** By currency, in the order in which each first appears. Nothing is converted: no rate is known here. */
+/** By currency, in order of first appearance. Nothing is converted, since no exchange rates are known. */
 export function costsOf(expenses: Expense[]): Costs[] {
   const byCurrency = Map.groupBy(expenses, ({ currency }) => currency);
   return [...byCurrency].map(([currency, own]) => ({ currency, expenses: own, total: sumOf(own) }));
 }
 
-// Counted in thousandths, the smallest coin there is: 0.1 + 0.2 is 0.3.
+// Summed in thousandths, the smallest coin of any currency: 0.1 + 0.2 is 0.3.
 const sumOf = (expenses: Expense[]) =>
   expenses.reduce((sum, { amount = 0 }) => sum + Math.round(amount * 1000), 0) / 1000;

@@ -8,11 +8,11 @@ import { count, lengthOf, line } from './words.ts';
 
 export interface DayPanel {
   day: Day;
-  /** From 0. */
+  /** Starts at 0. */
   index: number;
   date: string | undefined;
   outline: Outline | undefined;
-  /** Its picture already stands on top of the page. */
+  /** Whether its picture is already shown at the top of the page. */
   isHero: boolean;
 }
 

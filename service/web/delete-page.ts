@@ -18,7 +18,7 @@ const going = [
   'Every connected app, and every place where you are signed in',
 ];
 
-/** The second step: what goes, and the password to say so with. */
+/** The confirmation page: what will be deleted, and the password to confirm it. */
 export const deletePage = ({ reader, problem }: DeletePage): PageParts => ({
   title: 'Delete your account',
   body: html`${bar(reader, '/account')}<main class="page narrow" id="content">

@@ -11,7 +11,7 @@ export interface EntranceParts {
   addressOf: AddressOf;
 }
 
-/** Signing in, up and out on the pages themselves, without an app that asked. */
+/** Signing in, signing up and signing out on the web pages, without an app's request. */
 export function entranceRoutes({ door, session, addressOf }: EntranceParts): Hono<WebEnv> {
   const routes = new Hono<WebEnv>();
   const enter = async (c: Context<WebEnv>, travellerId: string) => {
@@ -43,7 +43,7 @@ export function entranceRoutes({ door, session, addressOf }: EntranceParts): Hon
   return routes;
 }
 
-/** Only places of our own: "/i/…" stays, "//elsewhere.example" becomes "/". */
+/** Only our own paths: "/i/…" stays, "//elsewhere.example" becomes "/". */
 function nextOf(c: Context<WebEnv>): string {
   const next = c.req.query('next') ?? '';
   return next === '/account' || /^\/i\/[0-9a-f-]{36}$/.test(next) ? next : '/';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { WebEnv } from './session.ts';
 
-/** The fields of our forms; one that is missing or repeated reads as empty, and so does a form of another kind. */
+/** The fields of our forms; a missing or repeated field reads as empty, and so does a body of another content type. */
 export async function readForm(
   c: Context<WebEnv>,
 ): Promise<Record<'email' | 'name' | 'password' | 'next', string>> {
@@ -15,8 +15,8 @@ export async function readForm(
 }
 
 /**
- * A form of another site must not act here in the traveller's name. Browsers say where a POST comes from, and a page
- * cannot change what they say; a POST that says nothing is refused, since every browser with cookies says it.
+ * A form on another site must not act in the traveller's name. Browsers state where a POST comes from, and a page
+ * cannot change that; a POST without this information is refused, since every browser with cookies sends it.
  */
 export function isOwnForm(headers: Headers, ownOrigin: string): boolean {
   const site = headers.get('sec-fetch-site');

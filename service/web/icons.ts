@@ -1,4 +1,4 @@
-// Drawn on a 24 grid; each is the inside of an svg element.
+// Drawn on a 24 × 24 grid; each is the inside of an svg element.
 import { html, raw } from 'hono/html';
 
 const drawings = {

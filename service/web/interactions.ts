@@ -19,7 +19,7 @@ export interface InteractionParts {
   addressOf: AddressOf;
 }
 
-/** The steps between /oauth/authorize and its answer: sign in or sign up, then allow or not. */
+/** The steps between /oauth/authorize and its answer: sign in or sign up, then allow or deny. */
 export function interactionRoutes(parts: InteractionParts): Hono<WebEnv> {
   const { provider, travellers, ownOrigins, door, addressOf } = parts;
   const questions = openQuestions(provider);
@@ -96,7 +96,7 @@ function signUpSteps(questions: Questions, door: Door, addressOf: AddressOf): Ho
 interface SignInShown {
   asked: Asked;
   questions: Questions;
-  /** What was typed, when it was not right. */
+  /** The rejected input. */
   refused?: { email: string; problem: EntryProblem };
 }
 
@@ -109,7 +109,7 @@ async function showSignIn(c: Context<WebEnv>, { asked, questions, refused }: Sig
     clientName,
     ...refused,
   });
-  // 200 also for a wrong password: a browser's sign-in window closes itself on anything else.
+  // 200 even for a wrong password: a browser's sign-in window closes on anything else.
   return show(c, page, { formTarget: targetOf(asked) });
 }
 
@@ -125,7 +125,7 @@ async function grantOf(provider: Provider, asked: Asked, accountId: string): Pro
   const { missingResourceScopes, missingOIDCScope } = asked.prompt.details;
   for (const [resource, names] of Object.entries(missingResourceScopes ?? {}))
     grant.addResourceScope(resource, [names].flat().join(' '));
-  // There is no OpenID here: asked for all the same, it is left out of what is granted.
+  // OpenID is not supported: if requested anyway, it is left out of the grant.
   if (Array.isArray(missingOIDCScope)) grant.rejectOIDCScope(missingOIDCScope.join(' '));
   return grant.save();
 }

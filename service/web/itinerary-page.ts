@@ -14,10 +14,10 @@ import { count, dateOfDay } from './words.ts';
 
 export interface ItineraryPage {
   itinerary: Itinerary;
-  /** Whoever is signed in; a published itinerary may be read by anyone. */
+  /** The signed-in traveller, if any; anyone can read a published itinerary. */
   reader: Traveller | undefined;
   outline: Outline | undefined;
-  /** For those who belong to it. */
+  /** Only for its members. */
   sharing?: Sharing | undefined;
 }
 
@@ -65,7 +65,7 @@ function facts({ destination, startDate, days = [], author, likesCount = 0 }: It
   return html`<ul class="facts">${told.map(([name, words]) => html`<li>${icon(name)}<span>${words}</span></li>`)}</ul>`;
 }
 
-/** Links to the days; a trip of one day needs none. */
+/** Links to the days; a one-day trip needs none. */
 function dayChips(days: Day[], startDate: string | undefined): Html | '' {
   if (days.length < 2) return '';
   const chip = (_: Day, index: number) => {

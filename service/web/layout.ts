@@ -15,7 +15,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 export interface PageParts {
   title: string;
   body: Html;
-  /** What others show of this page: only for pages that everyone may see. */
+  /** The description in link previews: only for public pages. */
   description?: string | undefined;
 }
 
@@ -32,14 +32,14 @@ export const pageHtml = ({ title, body, description }: PageParts): Html => html`
   <body>${body}</body>
 </html>`;
 
-/** One narrow card: signing in, allowing, a message. */
+/** One narrow card: sign-in, consent, or a message. */
 export const card = (content: Html): Html =>
   html`<main class="card"><p class="mark">${icon('route')} ${serviceName}</p>${content}</main>`;
 
 export const messageCard = (title: string, text: string): Html =>
   card(html`<h1 id="message">${title}</h1><p class="lead">${text}</p>`);
 
-/** The top of every page that is not a card. A visitor is someone who is not signed in. */
+/** The top bar of every page that is not a card. Without a reader, nobody is signed in. */
 export function bar(reader: Traveller | undefined, here?: '/' | '/account'): Html {
   const link = (path: string, words: string) =>
     html`<a href="${path}" ${path === here ? raw('aria-current="page"') : ''}>${words}</a>`;
@@ -55,9 +55,9 @@ export const initials = (name: string): Html =>
   html`<span class="initials" aria-hidden="true">${initialsOf(name)}</span>`;
 
 export interface Allowed {
-  /** Where pictures come from. */
+  /** The origin that pictures are loaded from. */
   pictures?: string;
-  /** Where a form may lead in the end: a browser holds back a redirect to any other place. */
+  /** The origin that a form's redirects may end at: a browser blocks any other. */
   formTarget?: string | undefined;
 }
 

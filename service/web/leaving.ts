@@ -21,7 +21,7 @@ export interface LeavingParts {
   toSignIn(c: Context<WebEnv>): Response;
 }
 
-/** Taking everything along, and going for good. */
+/** Exporting everything, and deleting the account. */
 export function addLeaving(routes: Hono<WebEnv>, parts: LeavingParts): void {
   const { reader, edges, door, session, addressOf, belongings, leave, toSignIn } = parts;
   routes.get('/account/export', async (c) => {
@@ -48,7 +48,7 @@ export function addLeaving(routes: Hono<WebEnv>, parts: LeavingParts): void {
     const traveller = await reader(c);
     if (!traveller) return toSignIn(c);
     const { password } = await readForm(c);
-    // Counted with the tries at the door: whoever finds an open browser does not guess here for longer.
+    // Counts as a sign-in attempt: someone at an unlocked browser gets no extra guesses here.
     const proven = await door.signIn({ email: traveller.email, password }, addressOf(c));
     if (!proven.ok) return show(c, deletePage({ reader: traveller, problem: proven.failure }));
     await leave(traveller.id);

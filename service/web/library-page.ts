@@ -21,13 +21,13 @@ export interface LibraryPage {
   reader: Traveller;
   shelf: Shelf;
   summaries: Summary[];
-  /** There is more on this shelf than the page shows. */
+  /** Set if this shelf has more than the page shows. */
   nextCursor?: string | undefined;
-  /** A shared trip was left a moment ago. */
+  /** Set if a shared trip was just left. */
   hasLeft?: boolean;
 }
 
-/** Everything a traveller has, newest first. */
+/** All of a traveller's trips, newest first. */
 export const libraryPage = ({ reader, shelf, summaries, nextCursor, hasLeft }: LibraryPage): PageParts => ({
   title: 'Your trips',
   body: html`${bar(reader, '/')}<main class="page" id="content">
@@ -76,7 +76,7 @@ function tripCard(summary: Summary): Html {
   </li>`;
 }
 
-/** A trip without pictures: a route on empty paper. */
+/** The placeholder for a trip without pictures: a route on empty paper. */
 const blankPicture = html`<svg class="picture map day-1" viewBox="0 0 280 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
   <path class="grid" d="M20 0v140M60 0v140M100 0v140M140 0v140M180 0v140M220 0v140M260 0v140M0 10h280M0 50h280M0 90h280M0 130h280" />
   <path class="route" stroke-dasharray="1 6" d="M62 104C80 70 108 96 132 76S168 38 216 42" />

@@ -28,12 +28,12 @@ export interface LibraryParts {
   outline: Outline | undefined;
 }
 
-// Six rows of four on a desk, and not too far to scroll on a phone.
+// Six rows of four on a desktop screen, and not too far to scroll on a phone.
 const pageLength = 24;
-/** Someone who is not signed in sees what a stranger sees: what is published. */
+/** Without signing in, one sees what any stranger sees: what is published. */
 const visitorId = '00000000-0000-0000-0000-000000000000';
 
-/** The traveller's itineraries, to look at: "/" and "/i/{id}". */
+/** The traveller's itineraries as web pages: "/" and "/i/{id}". */
 export function libraryRoutes(parts: LibraryParts): Hono<WebEnv> {
   const { reader, store, library, cursors, apiOrigin, outline } = parts;
   const routes = new Hono<WebEnv>();
@@ -45,7 +45,7 @@ export function libraryRoutes(parts: LibraryParts): Hono<WebEnv> {
     const shelf = shelfOf(c);
     const subject = JSON.stringify(['shelf', traveller.id, shelf]);
     const after = readCursor(cursors, c.req.query('cursor'), subject);
-    // A cursor that is not ours begins again at the top.
+    // An invalid cursor starts again at the top.
     if (!after.ok) return c.redirect(shelf === 'all' ? '/' : `/?shelf=${shelf}`, 303);
     const question = { travellerId: traveller.id, filter: shelf, after: after.value };
     const rows = await library.list({ ...question, limit: pageLength + 1 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Outline, openOutline } from '../../lib/map/outline.ts';
 import { publicFile } from '../public-files.ts';
 
-/** The bundled coasts and borders; without them a map is squares alone, and still a map. */
+/** The bundled coastlines and borders; without them a map shows only a grid. */
 export async function loadOutline(): Promise<Outline | undefined> {
   try {
     return openOutline(new Uint8Array(await readFile(publicFile('outline.bin'))));

@@ -3,7 +3,7 @@ import type { PackingItem } from '../../lib/model/itinerary.ts';
 import { icon } from './icons.ts';
 import type { Html } from './layout.ts';
 
-/** The list by kind, with what is packed already. */
+/** The packing list by category, with packed items ticked. */
 export function packingPanel(items: PackingItem[]): Html | '' {
   if (items.length === 0) return '';
   const kinds = [...Map.groupBy(items, ({ category }) => category ?? '')];

@@ -5,7 +5,7 @@ import { dateWords } from './words.ts';
 
 const names: Record<Plan['name'], string> = { free: 'Free', paid: 'Paid' };
 
-/** Which plan, what is left of it, and the number that support asks for. */
+/** The plan, what is left of it, and the id that support asks for. */
 export const planPanel = (plan: Plan, travellerId: string): Html =>
   html`<section class="section" id="plan" aria-labelledby="plan-title">
     <h2 id="plan-title">Plan</h2>

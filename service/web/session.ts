@@ -6,12 +6,12 @@ import type { Traveller } from '../travellers/travellers.ts';
 
 export type WebEnv = { Bindings: HttpBindings };
 
-/** Whoever looks at the page, when someone is signed in. */
+/** The signed-in traveller who views the page, if any. */
 export type Reader = (c: Context<WebEnv>) => Promise<Traveller | undefined>;
 /** Where the request comes from. */
 export type AddressOf = (c: Context<WebEnv>) => string;
 
-/** Who is signed in on the pages: the same session that the authorization server uses, so one sign-in serves both. */
+/** The web session: the same one that the authorization server uses, so that one sign-in serves both. */
 export interface WebSession {
   travellerId(c: Context<WebEnv>): Promise<string | undefined>;
   start(c: Context<WebEnv>, travellerId: string): Promise<void>;
@@ -24,7 +24,7 @@ export function webSession(provider: Provider): WebSession {
     const ctx = provider.createContext(c.env.incoming, c.env.outgoing);
     return { ctx, session: await provider.Session.get(ctx) };
   };
-  /** Koa writes cookies on Node's answer; they are carried over to ours, so that only one side writes headers. */
+  /** Koa writes cookies to Node's response; they are copied to ours, so that only one side writes headers. */
   const carryCookies = (c: Context<WebEnv>) => {
     for (const cookie of [c.env.outgoing.getHeader('set-cookie') ?? []].flat())
       c.header('Set-Cookie', String(cookie), { append: true });
@@ -35,7 +35,7 @@ export function webSession(provider: Provider): WebSession {
     travellerId: async (c) => (await open(c)).session.accountId,
     async start(c, travellerId) {
       const { ctx, session: old } = await open(c);
-      // A new identifier at each sign-in: one that was planted beforehand is worth nothing.
+      // A new session id at each sign-in, so that one planted beforehand is useless.
       if (old.accountId) await old.destroy();
       const session = new provider.Session();
       session.loginAccount({ accountId: travellerId });

@@ -5,17 +5,17 @@ import { icon } from './icons.ts';
 import { type Html, initials } from './layout.ts';
 import { dateWords, line } from './words.ts';
 
-/** With whom a trip is shared, as one of them sees it. */
+/** Whom a trip is shared with, as one member sees it. */
 export interface Sharing {
   itineraryId: string;
   readerId: string;
   owner: { id: string; name: string };
   people: Companion[];
-  /** Only its owner is told of them. */
+  /** Filled only for the owner. */
   links: OpenLink[];
-  /** The reader's own. */
+  /** The reader's own documents. */
   documents: (StoredDocument & { isHere: boolean })[];
-  /** What was done a moment ago. */
+  /** The action that was just completed. */
   done?: SharingDone | undefined;
 }
 
@@ -26,7 +26,7 @@ const doneWords = {
 export type SharingDone = keyof typeof doneWords;
 export const isSharingDone = (word: string): word is SharingDone => Object.hasOwn(doneWords, word);
 
-/** People, open links and documents: for those who belong to the trip, and nobody else. */
+/** People, open links and documents, for the trip's members only. */
 export function sharingPanel(sharing: Sharing): Html {
   const { done, people, links, documents } = sharing;
   return html`${done ? html`<p class="banner lead" role="status">${icon('tick')}<span>${doneWords[done]}</span></p>` : ''}
@@ -50,7 +50,7 @@ function peoplePanel({ itineraryId, readerId, owner, people }: Sharing): Html {
   </ul></section>`;
 }
 
-/** A second press, since one cannot come back alone. */
+/** Asks for confirmation, since leaving cannot be undone by oneself. */
 const leaveRow = (itineraryId: string): Html => html`<li><details><summary>Leave this trip…</summary>
     <p>It goes from your trips. Only its owner can add you again.</p>
     <form method="post" action="/i/${itineraryId}/leave"><button class="destructive" id="leave">Leave this trip</button></form>

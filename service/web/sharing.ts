@@ -17,7 +17,7 @@ export interface SharingParts {
   blobs: Blobs;
 }
 
-/** What a page may show of it; undefined for someone who only looks at what is published. */
+/** The sharing data a page can show; undefined for someone who only reads a published itinerary. */
 export async function sharingOf(
   { people, documents }: SharingParts,
   found: StoredItinerary,
@@ -40,7 +40,7 @@ export async function sharingOf(
   };
 }
 
-/** Sending someone away, withdrawing a link, leaving, and having a document back. */
+/** Removing a member, withdrawing a link, leaving, and downloading a document. */
 export function addSharing(routes: Hono<WebEnv>, parts: SharingParts): void {
   const { people } = parts;
   routes.post('/i/:id/people/:userId/remove', async (c) => {
@@ -65,7 +65,7 @@ export function addSharing(routes: Hono<WebEnv>, parts: SharingParts): void {
     const asked = await askedFor(c, parts);
     const bytes = asked && (await fileAsked(parts, { ...asked, id: c.req.param('documentId') }));
     if (!bytes) return notThere(c);
-    // Never shown here: what a document holds must not act as a page of this origin.
+    // Always a download, never shown inline: a document must not run as a page of this origin.
     const headers = {
       'Content-Type': 'application/octet-stream',
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(bytes.name)}`,

@@ -15,10 +15,10 @@ const problemLine = (problem: EntryProblem | undefined): Html | '' =>
   problem ? html`<p class="alert" role="alert" id="problem">${problemWords[problem]}</p>` : '';
 
 export interface SignInPage {
-  /** Where the form goes, and where someone without an account goes. */
+  /** Where the form is sent, and where someone without an account can sign up. */
   action: string;
   signUpUrl: string;
-  /** The app that asked, by its own name. */
+  /** The requesting app, by its own name. */
   clientName?: string | undefined;
   email?: string;
   problem?: EntryProblem | undefined;

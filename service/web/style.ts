@@ -1,4 +1,4 @@
-// The look of the pages for people, as one sheet: its hash is what the pages allow.
+// The style sheet of the web pages, in one piece: the pages' CSP allows it by its hash.
 import { base } from './style/base.ts';
 import { forms } from './style/forms.ts';
 import { pages } from './style/pages.ts';

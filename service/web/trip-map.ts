@@ -1,4 +1,4 @@
-// The trip as a sketch: paper, coasts where they are known, one line for each day. It shows the order, not streets.
+// A sketch map of the trip: paper, coastlines where known, one line per day. It shows the order, not streets.
 import { html } from 'hono/html';
 import { fitView } from '../../lib/map/fit.ts';
 import { joinMarks, numbersLabel } from '../../lib/map/join-marks.ts';
@@ -26,7 +26,7 @@ export const dayClass = (index: number): string => `day-${(index % dayColours) +
 const discRadius = 9;
 const dotRadius = 4.5;
 
-/** A day's stops, numbered as in its list; one place alone needs no map. */
+/** A day's stops, numbered as in its list; a single place needs no map. */
 export function dayMap(day: Day, index: number, outline: Outline | undefined): Html | '' {
   const placed = placedStops([day]);
   const [first, last] = [placed[0], placed.at(-1)];
@@ -45,7 +45,7 @@ export function dayMap(day: Day, index: number, outline: Outline | undefined): H
   );
 }
 
-/** All days on one sheet, each in its colour, its first stop with the day's number. */
+/** All days on one map, each in its colour, with the day's number on its first stop. */
 export function tripMap(days: Day[], outline: Outline | undefined): Html | '' {
   const placed = placedStops(days);
   const byDay = [...Map.groupBy(placed, ({ day }) => day)];
@@ -92,7 +92,7 @@ interface Sheet {
   view: View;
   outline: Outline | undefined;
   words: string;
-  /** Where stops are drawn. */
+  /** Where stops are drawn, so that other parts avoid them. */
   points: Point[];
 }
 

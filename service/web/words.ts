@@ -1,8 +1,8 @@
-// Dates, lengths, counts and money, as the pages say them.
+// Formats dates, durations, counts and money for the web pages.
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The document has floating dates: "2027-05-13…" plus 1 → "Fri 14 May 2027", in no one's time zone. */
+/** The document has floating dates: "2027-05-13…" plus 1 → "Fri 14 May 2027", without a time zone. */
 export function dateOfDay(startDate: string | undefined, offset: number): string | undefined {
   const start = Date.parse(`${startDate?.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(start)) return undefined;
@@ -34,7 +34,7 @@ export const count = (number: number, thing: string): string =>
 
 export const line = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
-/** 6.8, "EUR" → "€6.80"; without a currency only the number. */
+/** 6.8, "EUR" → "€6.80"; without a currency, only the number. */
 export function moneyWords(amount: number, currency: string | undefined): string {
   if (!currency || !/^[A-Z]{3}$/.test(currency)) return `${amount.toFixed(2)} ${currency ?? ''}`.trim();
   return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount);

@@ -11,7 +11,7 @@ import { json, standIn } from './stand-in.ts';
 
 const page = { data: [] };
 
-/** Answers with these statuses, one after the other, then with 200. */
+/** Answers with these statuses in turn, and then with 200. */
 function statuses(...list: { status: number; headers?: HeadersInit }[]) {
   const waits: number[] = [];
   const left = [...list];
@@ -138,7 +138,7 @@ describe('a refused token', () => {
 });
 
 describe('a file', () => {
-  /** Every question takes so many seconds; tells how long each was given. */
+  /** Every request takes this many seconds; records the timeout that each was given. */
   function slow(secondsOf: number, answers: (() => Response)[]) {
     const given: (number | undefined)[] = [];
     let clock = 0;
@@ -177,7 +177,7 @@ describe('a file', () => {
     expect(await add(patient)).toMatchObject({ ok: false });
     const details = given[2] ?? Number.POSITIVE_INFINITY;
     expect(given.slice(2)).toEqual([details, details - 13_000]);
-    // A new token is asked for in two questions of an answer's time each.
+    // A token refresh makes two requests, each with a full timeout.
     expect(wholeFile + details + 2 * answerBounds.timeoutMilliseconds).toBeLessThan(300_000);
   });
 

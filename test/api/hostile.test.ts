@@ -1,4 +1,4 @@
-// A service that means harm, or is broken beyond guessing: each is named, and nothing goes where it should not.
+// A hostile or badly broken service: each case gets a named failure, and no data goes where it should not.
 import { expect, test } from 'vitest';
 import { listItineraries, readItinerary, removeItinerary } from '../../lib/api/itineraries.ts';
 import { saveItinerary } from '../../lib/api/library.ts';

@@ -1,4 +1,4 @@
-// A service that answers as a test says, and remembers what it was asked.
+// A fake service that answers as the test says, and records its requests.
 import type { Connection } from '../../lib/api/connection.ts';
 import { guard, type TransportEdges } from '../../lib/api/transport.ts';
 import { readProfile, serviceOrigins } from '../../lib/model/profile.ts';

@@ -1,4 +1,4 @@
-// The design as a test: a line in the wrong room fails here, not in a review.
+// The architecture as a test: code in the wrong room fails here, not in a review.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ describe('who imports whom', () => {
     const missing = files.flatMap(({ path, imports }) =>
       imports
         .filter((name) => rooms.some((room) => name.startsWith(`${room}/`)))
-        // AssemblyScript leaves the ending out.
+        // AssemblyScript omits the file extension.
         .map((name) => (path.includes('/assembly/') ? `${name}.ts` : name))
         .filter((name) => !existsSync(join(root, name.split('?')[0] ?? name)))
         .map((name) => `${path}: ${name}`),
@@ -93,7 +93,7 @@ describe('what is written where', () => {
       /\bstorage\.(local|sync)\b/,
       inside('lib', 'components', 'surface', 'entrypoints'),
     );
-    // One moves out of there what was kept before, the other closes it.
+    // One moves older settings out of there, the other closes it.
     expect(keepers).toEqual(['lib/browser/close-storage.ts', 'lib/browser/own-storage.ts']);
   });
 
@@ -120,7 +120,7 @@ describe('what is written where', () => {
   });
 
   test('every file holds one idea: at most 300 lines', () => {
-    // Tables that are made of the languages' files grow with each of them.
+    // Tables generated from the languages' files grow with each language.
     const long = files.filter(
       ({ path, text }) => !path.startsWith('lib/languages/') && text.split('\n').length > 301,
     );
@@ -157,7 +157,7 @@ describe('readers', () => {
 
   test('what readers share is handed to them, not remembered behind their backs', () => {
     const caching = offenders(/\bnew WeakMap\b/, inside('lib/read', 'lib/text', 'lib/placing', 'lib/draft'));
-    // One keeps what follows from its argument alone; the others also ask a model. No file comes to this list.
+    // One caches what follows from its argument alone; the others also query a model. Do not add files to this list.
     expect(caching.sort()).toEqual([
       'lib/read/booking/roles/sensed-paper.ts',
       'lib/read/stops/score.ts',
@@ -181,7 +181,7 @@ describe('claims', () => {
     expect(offenders(decoded, inside('lib/draft'))).toEqual([]);
   });
 
-  // These compare words, quote them, tidy them or cover them. All else of lib/text finds something in them.
+  // These compare, quote, normalise or cover words. Everything else in lib/text finds something in them.
   const findsNothing = [
     'any-case',
     'bookings-agree',
@@ -194,7 +194,7 @@ describe('claims', () => {
     'whole-title',
     'words-at',
   ];
-  // What is left to be read by readers. No file comes to this list.
+  // Code outside the readers that still reads text. Do not add files to this list.
   const readAgain = [
     'lib/draft/cards.ts',
     'lib/draft/checks.ts',

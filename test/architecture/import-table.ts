@@ -1,6 +1,6 @@
-// Who may import whom. The README's map says the same in words.
+// Which room may import which. The README's map describes the same.
 
-/** A room and the rooms it may import; itself always. The longest matching room owns a file. */
+/** A room and the rooms it may import, besides itself. The longest matching room owns a file. */
 const mayImport: Record<string, string[]> = {
   'lib/model': [],
   'lib/words': ['lib/model'],
@@ -69,7 +69,7 @@ export const rooms = Object.keys(mayImport);
 const roomOf = (path: string): string | undefined =>
   rooms.filter((room) => path.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0];
 
-/** Rooms whose functions answer alike whenever and wherever they are asked: no browser, no network, no clock, no chance. */
+/** Rooms whose functions always give the same result: no browser, no network, no clock, no randomness. */
 export const pureRooms = [
   'lib/model',
   'lib/languages',
@@ -88,7 +88,7 @@ export const pureRooms = [
   'lib/export',
 ];
 
-/** The import that breaks the table, in words, or undefined. */
+/** The import that breaks the table, as a sentence, or undefined. */
 export function trespass(from: string, to: string): string | undefined {
   const room = roomOf(from);
   if (!room) return `${from} stands in no room`;
@@ -97,7 +97,7 @@ export function trespass(from: string, to: string): string | undefined {
   return `${from} imports ${to}: ${room} may import ${mayImport[room]?.join(', ') || 'nothing'}`;
 }
 
-/** One cycle as "a -> b -> a", or undefined when there is none. */
+/** One cycle as "a -> b -> a", or undefined if there is none. */
 export function findCycle(graph: Map<string, string[]>): string | undefined {
   const finished = new Set<string>();
   const way: string[] = [];

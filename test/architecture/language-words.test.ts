@@ -1,4 +1,4 @@
-// The words of a language stand in its file and nowhere else.
+// The words of a language are in its file and nowhere else.
 import { expect, test } from 'vitest';
 import { months, weekdays } from '../../lib/languages/dates.ts';
 import { readLanguages } from '../../tools/languages/read-languages.ts';
@@ -8,7 +8,7 @@ const codes = [...readLanguages().keys()];
 const files = sourceFiles('lib').filter(({ path }) => !path.startsWith('lib/languages/'));
 const few = 3;
 
-/** The languages that have a line of words in this text: "de: 'tag|tage',". The code of a money is no word. */
+/** The languages that have a line of words in this text: "de: 'tag|tage',". A currency code is not a word. */
 const linesIn = (text: string): Set<string> =>
   new Set(
     [...text.matchAll(/^\s+(?<code>[a-z]{2}): ?(?:['"`](?![A-Z]{3}['"])|[[{]|\w+\()/gm)].flatMap(
@@ -22,7 +22,7 @@ test('no table by language stands outside of the languages’ files', () => {
   expect(linesIn("const words = {\n  en: 'day',\n  de: list('tag'),\n  fr: ['jour'],\n};").size).toBe(few);
 });
 
-/** What only one language says, with that language: "februar" is several languages' and tells none. */
+/** Words unique to one language, with that language: "februar" is shared by several, so it identifies none. */
 function ownWords(table: Record<string, string[]>): Map<string, string> {
   const said = Object.entries(table).flatMap(([code, row]) =>
     row.flatMap((forms) => forms.split('|').map((form) => [form, code] as const)),

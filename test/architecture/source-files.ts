@@ -1,14 +1,14 @@
-// The project's own source, as text: which files there are and what each imports.
+// The project's own source as text: which files there are and what each imports.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
 
 export interface SourceFile {
-  /** From the root, with forward slashes: "lib/model/result.ts". */
+  /** Relative to the root, with forward slashes: "lib/model/result.ts". */
   path: string;
   text: string;
-  /** Paths from the root for our own files, package names for others. */
+  /** Paths relative to the root for our own files, package names for others. */
   imports: string[];
 }
 
@@ -38,6 +38,6 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
   );
 }
 
-/** Comments gone: what is written about a thing is not a use of it. */
+/** Removes comments: mentioning a thing in a comment does not use it. */
 export const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/[^\n]*/g, '$1');

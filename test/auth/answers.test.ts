@@ -1,4 +1,4 @@
-// What a service may answer on the way to a token, and what follows from it: a small service of plain answers.
+// Possible answers of a service on the way to a token, and their consequences: a small service with canned answers.
 import { describe, expect, test } from 'vitest';
 import { type Account, isFresh } from '../../lib/auth/account.ts';
 import { discover } from '../../lib/auth/authorization-server.ts';
@@ -16,7 +16,7 @@ const redirectUri = 'https://abc.extension.test/';
 
 type Answers = Record<string, () => Response>;
 
-/** Answers by address; what is not named there is not there. */
+/** Answers by path; any other path is not found. */
 function serviceOf(answers: Answers) {
   const asked: string[] = [];
   const fetch = async (input: string | URL | Request) => {

@@ -1,4 +1,4 @@
-// A profile that is changed in the settings reaches the accounts of its service, and no other.
+// A profile changed in the settings reaches the accounts of its service, and no others.
 import { expect, test } from 'vitest';
 import type { Account } from '../../lib/auth/account.ts';
 import { withProfile } from '../../lib/auth/change-account.ts';

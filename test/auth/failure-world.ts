@@ -1,4 +1,4 @@
-// One service for the failure cases, and a traveller with real locks whose edges a test may spoil.
+// One service for the failure cases, and a traveller with real locks whose edges a test can break.
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { TransportEdges } from '../../lib/api/transport.ts';
 import { type Account, openConnection, type SessionEdges } from '../../lib/auth/session.ts';
@@ -19,7 +19,7 @@ export const useService = () => {
   afterAll(() => service.stop());
 };
 
-/** As Web Locks: one at a time for each name. */
+/** Like Web Locks: one holder at a time for each name. */
 export function locks(): SessionEdges['oneAtATime'] {
   const last = new Map<string, Promise<unknown>>();
   return (name, work) => {
@@ -33,7 +33,7 @@ export function locks(): SessionEdges['oneAtATime'] {
   };
 }
 
-/** How often this address was asked since the last reset. */
+/** How often this path was requested since the last reset. */
 export async function asked(path: string): Promise<number> {
   return (await control.journal()).filter((entry) => entry.path.split('?')[0] === path).length;
 }
@@ -56,11 +56,11 @@ export function traveller(mischief: Partial<TransportEdges> = {}) {
       if (!account.ok) throw new Error(JSON.stringify(account.failure));
       return account.value;
     },
-    /** As another page of the extension would, or a worker that was started anew. */
+    /** As another page of the extension would, or a restarted worker. */
     open: (account: Account, edges: Partial<SessionEdges> = {}) =>
       openConnection(account, { ...session, ...edges }),
     expire: () => made.later(hour),
-    /** What is kept of the account now. */
+    /** What is stored of the account now. */
     kept: (account: Account) => made.accounts.get(account.id),
   };
 }

@@ -1,11 +1,11 @@
-// Which resource is named at sign-in: only one that is the service's own, and that trusts the server we sign in at.
+// Which resource is named at sign-in: only one that is the service's own and trusts the authorization server in use.
 import { expect, test } from 'vitest';
 import { findResource } from '../../lib/auth/protected-resource.ts';
 import { readProfile } from '../../lib/model/profile.ts';
 
 const known = '/.well-known/oauth-protected-resource';
 
-/** What is found where these documents lie, and where it was looked for. */
+/** The resource found when these documents are served, and the paths that were requested. */
 async function found(documents: Record<string, unknown>, profile: Record<string, unknown> = {}) {
   const read = readProfile({ baseUrl: 'https://api.test/', authUrl: 'https://auth.test', ...profile });
   if (!read.ok) throw new Error('The profile should fit.');

@@ -1,10 +1,10 @@
-// What the service says of our client wins over what we asked for.
+// The service's own description of our client takes precedence over what we asked for.
 import { expect, test } from 'vitest';
 import type { Server } from '../../lib/auth/authorization-server.ts';
 import { register } from '../../lib/auth/register.ts';
 import { readProfile } from '../../lib/model/profile.ts';
 
-/** Registers at a service that gives these answers one after the other; what was sent stands in `sent`. */
+/** Registers at a service that gives these answers in turn; `sent` holds what was sent. */
 function registeringAt(...answers: Response[]) {
   const read = readProfile({ baseUrl: 'https://api.test', authUrl: 'https://auth.test' });
   if (!read.ok) throw new Error('The profile should fit.');

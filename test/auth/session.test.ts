@@ -1,4 +1,4 @@
-// Several accounts side by side, and what must never be undone by a late answer.
+// Several accounts side by side, and what a late answer must never undo.
 import { expect, test, vi } from 'vitest';
 import { listItineraries } from '../../lib/api/itineraries.ts';
 import { type AccessToken, type Account, openConnection, type SessionEdges } from '../../lib/auth/session.ts';
@@ -12,7 +12,7 @@ const profileAt = (host: string) => {
   return read.value;
 };
 
-/** Two services that give a new token for every refresh, and stores in memory. */
+/** Two services that give a new token for every refresh, and in-memory stores. */
 function sideBySide(...accounts: Account[]) {
   const kept = new Map(accounts.map((account) => [account.id, account]));
   const tokens = new Map<string, AccessToken>();
@@ -83,7 +83,7 @@ test('a sign-out at any moment of a refresh ends signed out', async () => {
     const { edges, kept, tokens } = sideBySide(one);
     let steps = 0;
     let leaving: Promise<unknown> = Promise.resolve();
-    /** Before the store or the network is touched for the n-th time, the traveller signs out. */
+    /** The traveller signs out just before the n-th access to the store or the network. */
     const stepping = <A extends unknown[], R>(act: (...given: A) => Promise<R>) => {
       return (...given: A): Promise<R> => {
         steps += 1;
@@ -115,7 +115,7 @@ test('a refused token is not asked with again, and one that somebody stored mean
       fetch: async (input, init) => {
         if (new URL(input).pathname !== '/oauth/token') return edges.fetch(input, init);
         refused += 1;
-        // Another window signs in anew while the second refusal is under way.
+        // Another window signs in again while the second refusal is under way.
         if (isReplaced) kept.set('one', { ...one, refreshToken: `secret-newer-${refused}` });
         return Response.json({ error: 'invalid_grant' }, { status: 400 });
       },

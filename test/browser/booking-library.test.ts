@@ -6,7 +6,7 @@ import { shippedFiles } from '../../tools/shipped-files.ts';
 const shipped = shippedFiles();
 const origin = 'https://wayclip.example';
 
-/** Answers as the extension would, from what it ships, and writes down who was asked. */
+/** Answers requests with the shipped files, as the extension would, and records what was requested. */
 function onlyShipped(): string[] {
   const asked: string[] = [];
   vi.stubGlobal('location', new URL(`${origin}/convert.html`));
@@ -47,7 +47,7 @@ test('all that pdf.js may fetch ships with the extension, and no program of a PD
   expect(folders).not.toEqual([]);
   expect(folders.filter((folder) => !names.some((name) => name.startsWith(folder)))).toEqual([]);
   expect(source).not.toMatch(/https?:\/\//);
-  // One build for both halves: they refuse to speak to another one.
+  // Worker and main script must be from the same build: they refuse to work with another one.
   const worker = shipped.find(({ relativeDest }) => relativeDest === 'pdf/pdf.worker.min.mjs');
   expect(worker?.absoluteSrc).toContain(join('pdfjs-dist', 'legacy', 'build'));
   expect(source).toContain("import('pdfjs-dist/legacy/build/pdf.mjs')");

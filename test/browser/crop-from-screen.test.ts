@@ -4,7 +4,7 @@ import { cropFromScreen } from '../../lib/browser/crop-from-screen.ts';
 const world = vi.hoisted(() => ({
   isInFront: true,
   asked: [] as string[],
-  /** What happens while one waits for the page to be drawn. */
+  /** What happens while the page is being drawn. */
   meanwhile: (): void => undefined,
 }));
 vi.mock('wxt/browser', () => ({

@@ -1,4 +1,4 @@
-// A page that stands still, or still loads, keeps nobody waiting for ever.
+// A page that hangs, or is still loading, keeps nobody waiting forever.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { captureTab } from '../../lib/browser/capture-tab.ts';
 import { copyPictures } from '../../lib/browser/page-pictures.ts';
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What it came to when all that anybody waits for is over. */
+/** The outcome once every timeout has passed. */
 async function inTheEnd<T>(work: Promise<T>): Promise<T | 'still waiting'> {
   await vi.advanceTimersByTimeAsync(120_000);
   return Promise.race([work, Promise.resolve('still waiting' as const)]);

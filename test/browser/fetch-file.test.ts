@@ -1,4 +1,4 @@
-// The file behind an address: nobody is asked for it before the browser's leave, and nobody in the traveller's own network.
+// The file behind a link: never requested before the browser permits it, and never from the traveller's own network.
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';

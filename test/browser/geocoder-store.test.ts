@@ -17,7 +17,7 @@ test('a search that an earlier Wayclip stored is the same one, asked as today', 
     'https://nominatim.openstreetmap.org/search?format=jsonv2&addressdetails=1&limit=8&q={query}',
   );
   expect(await loadGeocoder()).toBe(placeSearches.nominatim);
-  // Its names in other languages are what a place is known by.
+  // A place is recognised by its names in other languages, so they have to be requested.
   expect(placeSearches.nominatim).toContain('&namedetails=1&');
   expect(nameOfPlaceSearch((await loadGeocoder()) ?? '')).toBe('nominatim');
 });

@@ -1,4 +1,4 @@
-// What Wayclip writes down about itself: whom it contacted, what it may do since when, what failed; and its hello.
+// What Wayclip records about itself: whom it contacted, its permissions and since when, its failures; and its welcome page.
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

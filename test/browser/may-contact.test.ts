@@ -1,4 +1,4 @@
-// Nobody is contacted whom the traveller did not allow, for what they were allowed, and only as long as it stands.
+// Only hosts that the traveller allowed are contacted, only for the allowed purpose, and only until it is revoked.
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
@@ -16,7 +16,7 @@ const granted = new Set<string>();
 const hears = vi.fn(async (_address: string) => new Response('{}'));
 const service = { baseUrl: 'https://api.example', authUrl: 'https://auth.example' };
 
-/** As the background asks: what comes back is what the traveller is told. */
+/** As the background asks: the result is what the traveller is told. */
 const ask = (use: 'service' | 'places', address: string) =>
   withTransport(() => guard({ fetch: permitted(use, hears), isOnline: () => true }, [address])(address, {}));
 const refused = (host: string) => fail({ kind: 'address-not-allowed', host });

@@ -1,4 +1,4 @@
-// Settings lie where no content script reaches them; what is written where one does is never taken for a setting.
+// Settings are stored where no content script reaches them; nothing written where one does is taken for a setting.
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
@@ -8,7 +8,7 @@ type OwnStorage = typeof import('../../lib/browser/own-storage.ts')['ownStorage'
 const places = 'https://places.example/search?q={query}';
 const evil = 'https://evil.example/steal?q={query}';
 
-/** As in a browser that was just started: nothing is open yet. */
+/** As in a browser that has just started: nothing is open yet. */
 async function started() {
   vi.resetModules();
   const { ownStorage } = await import('../../lib/browser/own-storage.ts');

@@ -1,4 +1,4 @@
-// Pictures fetched by the background: only from hosts that were allowed, and nothing but pictures.
+// Pictures fetched by the background: only from allowed hosts, and nothing but pictures.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';

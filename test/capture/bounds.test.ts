@@ -3,7 +3,7 @@ import { capturePage } from '../../lib/capture/capture.ts';
 import { spentOn } from '../spent-time.ts';
 import { documentOf } from './page.ts';
 
-/** A clock that stands still, where it is the other limits that are asked. */
+/** A clock that stands still, for tests of the other limits. */
 const timeless = { now: () => 0 };
 
 test('a page that takes too long is cut and says so', () => {
@@ -76,7 +76,7 @@ test('the page is not touched: no attribute, no listener, no event', () => {
 test('a page that was not looked over to its end says so, even if the article was short', () => {
   const document = documentOf('<p>The mill and the port.</p>'.repeat(400));
   let clock = 0;
-  // The first look runs out of time; the walk over what it saw does not.
+  // The first pass runs out of time; the walk over what it found does not.
   const now = () => {
     clock = Math.min(clock + 60, 900);
     return clock;

@@ -1,5 +1,5 @@
-// A page whose fields are called like what is asked of every element. Only browsers answer with the fields; here they are
-// put in the way by hand. `test/e2e/bad-pages.test.ts` reads such pages in real ones.
+// A page whose form fields are named like properties that are read from every element. Only browsers return the fields;
+// here they are put in by hand. `test/e2e/bad-pages.test.ts` reads such pages in real browsers.
 import { describe, expect, test } from 'vitest';
 import { capturePage } from '../../lib/capture/capture.ts';
 import { documentOf } from './page.ts';

@@ -32,10 +32,10 @@ test.each([
   ['https://yandex.com/maps/?ll=1,2&pt=37.61,55.74&z=12', 55.74, 37.61],
   ['https://www.waze.com/ul?ll=38.7,-9.1&navigate=yes', 38.7, -9.1],
   ['https://api.map.baidu.com/marker?location=39.9,116.4&coord_type=wgs84', 39.9, 116.4],
-  // Tiananmen, as the two Chinese grids write it.
+  // Tiananmen in the two Chinese coordinate systems.
   ['https://uri.amap.com/marker?position=116.397428,39.90923', 39.907829, 116.391187],
   ['https://api.map.baidu.com/marker?location=39.915,116.404', 39.907255, 116.391386],
-  // Outside the mainland nothing is shifted.
+  // Outside mainland China nothing is shifted.
   ['https://uri.amap.com/marker?position=2.2945,48.8584', 48.8584, 2.2945],
 ])('%s', (address, latitude, longitude) => {
   expect(readMapAddress(address)).toEqual({ coordinate: { latitude, longitude } });

@@ -5,7 +5,7 @@ import { osmShortCode } from '../../lib/capture/osm-short-code.ts';
 
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~';
 
-/** As the map writes it: the bits of both sides in turn, six a character. */
+/** As the map encodes it: the bits of both coordinates interleaved, six per character. */
 function codeOf(latitude: number, longitude: number, count: number): string {
   const bits = (value: number) =>
     BigInt(Math.floor(value * 2 ** 32))

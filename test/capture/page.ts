@@ -1,4 +1,4 @@
-// A page in a test: an article long enough to be taken for one, with the words in question inside.
+// A page for tests: an article long enough to be recognised, containing the given HTML.
 import { parseHTML } from 'linkedom';
 import { capturePage } from '../../lib/capture/capture.ts';
 import type { Capture } from '../../lib/model/capture.ts';

@@ -1,4 +1,4 @@
-// Boarding passes as airlines write them, for people and flights that do not exist.
+// Writes boarding passes as airlines do, for people and flights that do not exist.
 
 export interface WrittenLeg {
   reference?: string;
@@ -8,7 +8,7 @@ export interface WrittenLeg {
   number?: string;
   day?: string;
   seat?: string;
-  /** The part of the leg that only some airlines write, without its length. */
+  /** The optional part of the leg, without its length. */
   repeated?: string;
   airlineUse?: string;
 }

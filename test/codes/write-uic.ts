@@ -1,4 +1,4 @@
-// Rail tickets as railways write them, for journeys that nobody booked.
+// Writes rail tickets as railways do, for journeys that nobody booked.
 import { deflateSync } from 'node:zlib';
 
 const digits = (value: number, width: number) => String(value).padStart(width, '0');
@@ -11,7 +11,7 @@ function writeBlock(name: string, version: string, content: string): string {
 export const writeHead = (reference: string, issued: string) =>
   writeBlock('U_HEAD', '01', `0080${reference.padEnd(20, '\0')}${issued}12000DEDE`);
 
-/** `fields` are line, column and words. */
+/** `fields` are line, column and text. */
 export const writeLayout = (fields: [number, number, string][]) =>
   writeBlock(
     'U_TLAY',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Who is connected, at the end of the bar of every surface.
+// The connected account, at the end of every surface's bar.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { initialsOf } from '../../components/frame/initials.ts';

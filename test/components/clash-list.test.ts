@@ -1,4 +1,4 @@
-// Choices that wait, of more than one window: none is lost to another.
+// Pending choices from several windows: none is lost to another window.
 import { expect, test } from 'vitest';
 import type { Clash } from '../../lib/edit/clash.ts';
 import { ClashList, type ClashShelf } from '../../surface/editing/clash-list.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Two windows write the same: the second one asks, and nothing is lost.
+// Two windows edit the same field: the second one asks, and nothing is lost.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type PictureSource, PictureSourceContext } from '../../components/pictures/picture-source.ts';
@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-/** The other window, before this one hears of it. */
+/** An edit in the other window that this one has not heard of. */
 const elsewhere = (edit: Edit) => background.quietly(edit);
 const here = (edit: Edit, task?: string) => popup.editing.edit(edit, task);
 const note = (words: string): Edit => ({ kind: 'edit-stop', stopId: 's1', fields: { note: words } });
@@ -124,7 +124,7 @@ test('a picture for the day: shown as pictures, and what was chosen in the meant
   await vi.waitFor(() => expect(document.querySelector('#day-picture')).not.toBeNull());
   fireEvent.click(document.querySelector('#day-picture') as HTMLElement);
   await vi.waitFor(() => expect(screen.getAllByRole('radio').length).toBeGreaterThan(1));
-  // This window hears of it while the picker is open, and the traveller has not seen it.
+  // This window hears of it while the picker is open, without the traveller noticing.
   await background.loudly({ kind: 'set-day-image', dayId: 'd1', image: image('tiles') });
   fireEvent.click(screen.getByRole('radio', { name: /tram/ }));
   press('Use this picture');
@@ -176,7 +176,7 @@ test('in the middle of a word nobody is asked: all of it counts, and the questio
     type(words);
     await popup.editing.saver.idle();
   }
-  // Another field of the same form is not in dispute.
+  // Another field of the same form, which has no conflict.
   fireEvent.input(document.querySelector('#stop-address') as HTMLElement, {
     target: { value: 'By the river' },
   });

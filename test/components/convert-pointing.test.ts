@@ -6,7 +6,7 @@ import { fail, ok } from '../../lib/model/result.ts';
 import { sampleClip } from '../draft-sample.ts';
 import { draftOf, file, rest, step, visitWith } from './convert-desk.ts';
 
-/** A scan in which nothing booked was found. */
+/** A scan in which no booking was found. */
 const unread = (): Conversion => ({
   files: [
     {

@@ -1,4 +1,4 @@
-// What was found in booking files, from looking it through to adding it to a trip.
+// Bookings found in files, from reviewing them to adding them to a trip.
 import { expect, test } from 'vitest';
 import { firstCover } from '../../lib/model/cover.ts';
 import type { Draft } from '../../lib/model/draft.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Which edge of the row of days says that more follow.
+// Which edge of the row of days shows that there are more.
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DayChips } from '../../components/day/DayChips.tsx';
@@ -11,7 +11,7 @@ afterEach(() => {
   document.documentElement.dir = '';
 });
 
-/** As wide as it is laid out to be: nothing is, here. */
+/** Nothing is laid out here, so the widths are given. */
 function shown(within: number, of: number): HTMLElement {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(within);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(of);

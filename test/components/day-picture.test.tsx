@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A day with a picture shows it; one without has the way to one in the line of its title, and no box.
+// A day with a picture shows it; one without has a button for one beside its title, and no empty box.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DayHeading } from '../../components/day/DayHeading.tsx';

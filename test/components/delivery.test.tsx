@@ -75,7 +75,7 @@ describe('sending', () => {
     expect(screen.getByText('The service didn’t answer')).toBeTruthy();
     expect(screen.getByText(/Retries at /)).toBeTruthy();
     expect(document.body.textContent).not.toContain('Nothing was created');
-    // Nobody works on it: nothing turns.
+    // Nothing is in progress: no spinner.
     expect(document.querySelector('.ring')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
     expect(actions.onTryNow).toHaveBeenCalledOnce();

@@ -291,7 +291,7 @@ test('what is typed while the other version is looked up is part of the question
   await background.answer('clip.edit', fail({ kind: 'edit-clash' }));
   type('Mi');
   type('Mine');
-  // One question at a time: nothing else is asked before the other version is there.
+  // One request at a time: no other is made before the other version has arrived.
   expect(background.open).toEqual(['clip.open']);
   await background.answer('clip.open', ok(titled('Theirs', 4)));
   expect(clashes).toEqual([{ kind: 'set-title', title: 'Mine' }]);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The draft in the traveller's hands, by keyboard alone: its days, its doubts, what is packed and paid.
+// Editing a draft by keyboard alone: its days, its doubts, the packing list and the costs.
 import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { previewOf } from '../../lib/draft/preview.ts';

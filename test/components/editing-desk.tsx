@@ -1,4 +1,4 @@
-// A draft that is open in a window and kept by a background, for tests that press keys.
+// A draft open in a window and stored by a fake background, for tests that press keys.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Draft } from '../../lib/model/draft.ts';

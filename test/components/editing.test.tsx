@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The draft in the traveller's hands, by keyboard alone: its stops.
+// Editing a draft by keyboard alone: its stops.
 import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import {
@@ -139,7 +139,7 @@ describe('removing and bringing back', () => {
 
 describe('writing', () => {
   test('a field that opens in place has the focus as soon as it is there: no letter goes astray', async () => {
-    // Pressed as a person does, without waiting for what the page does once it is drawn.
+    // Pressed at once, as a person does, without waiting for effects that run after drawing.
     document.querySelector<HTMLElement>('h1 button')?.click();
     const field = await eventually(
       () => {

@@ -1,4 +1,4 @@
-// Explore as it is looked at in a test: what is shown, what is pressed, and what was done.
+// Explore in a test: what is shown, what is pressed, and what was done.
 import { cleanup, fireEvent } from '@testing-library/preact';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { ExploreActions, ExploreView } from '../../components/explore/explore-view.ts';

@@ -117,7 +117,7 @@ describe('pictures', () => {
 });
 
 describe('reading on by itself', () => {
-  /** Everything is in sight at once. */
+  /** Reports everything as visible at once. */
   class AlwaysInSight {
     private readonly reach: (entries: { isIntersecting: boolean }[]) => void;
     constructor(reach: (entries: { isIntersecting: boolean }[]) => void) {
@@ -133,7 +133,7 @@ describe('reading on by itself', () => {
   beforeEach(() => vi.stubGlobal('IntersectionObserver', AlwaysInSight));
   afterEach(() => vi.unstubAllGlobals());
 
-  /** So many pages, each of which brings `perPage` trips of this length. */
+  /** Reads this many pages, each of which brings `perPage` trips of this length. */
   async function readOn(perPage: number, dayCount: number): Promise<number> {
     const { rerender } = render(<div />);
     const drawn = async (found: ExploreView['found']) => {

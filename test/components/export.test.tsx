@@ -58,13 +58,13 @@ describe('the export sheet', () => {
 
   test('a calendar without a date asks for one, for this file only', () => {
     const { onSave } = open(draft());
-    // It opens on what can be made at once.
+    // It opens on a format that can be made at once.
     expect(buttons()).not.toEqual([]);
     choose('Calendar');
     const field = screen.getByLabelText('Date of Day 1');
     const note = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
     expect(note()).toBe('Only for this file. The draft stays undated.');
-    // Its button is there from the start, and leads to what it needs.
+    // Its button is there from the start, and leads to the missing input.
     expect(buttons()).toEqual(['Save file']);
     fireEvent.click(screen.getByRole('button', { name: 'Save file' }));
     expect(onSave).not.toHaveBeenCalled();

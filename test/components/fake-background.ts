@@ -1,4 +1,4 @@
-// A background that answers when the test says so, and an outside that only remembers.
+// A background that answers when the test says so, and outside actions that are only recorded.
 
 import type { AskName, Asks, News } from '../../lib/browser/messages.ts';
 import type { Clip } from '../../lib/model/clip.ts';
@@ -13,7 +13,7 @@ interface Pending {
 }
 
 export class FakeBackground implements Background {
-  /** Every question so far, by name. */
+  /** Every request so far, by name. */
   readonly asked: AskName[] = [];
   private readonly pending: Pending[] = [];
   private hearers: { name: keyof News; hear: (news: unknown) => void }[] = [];
@@ -33,7 +33,7 @@ export class FakeBackground implements Background {
     };
   }
 
-  /** Answers the oldest open question of that name, and lets everything that follows from it happen. */
+  /** Answers the oldest pending request of that name, and lets everything that follows from it happen. */
   async answer<N extends AskName>(name: N, answer: Asks[N]['answer']): Promise<unknown> {
     const { question, resolve } = this.take(name);
     resolve(answer as never);
@@ -63,7 +63,7 @@ export class FakeBackground implements Background {
   }
 }
 
-/** Lets promises and the drawing that follows from them run; no time passes for anybody. */
+/** Lets promises and the resulting renders run; no time passes for anyone. */
 export const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 export function fakeOutside() {

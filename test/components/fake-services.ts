@@ -1,4 +1,4 @@
-// The services as the settings page keeps them, in memory.
+// The settings page's store of services, in memory.
 import type { ServiceStore } from '../../entrypoints/options/use-services.ts';
 import type { KnownService } from '../../lib/browser/profile-store.ts';
 import { readProfile, type ServiceProfile } from '../../lib/model/profile.ts';

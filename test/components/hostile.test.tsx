@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Drafts that no kind page would give: the face stays whole around them.
+// Drafts that no honest page would give: the interface stays intact around them.
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

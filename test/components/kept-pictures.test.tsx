@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Pictures that the page does not give, and the ways that are left.
+// Pictures that the page does not allow, and the options that remain.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { KeptPictures } from '../../components/pictures/KeptPictures.tsx';

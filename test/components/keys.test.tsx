@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Single keys: what they press, where they must do nothing, and the list of all of them.
+// Single-key shortcuts: what they press, where they must do nothing, and the list of all of them.
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -57,7 +57,7 @@ describe('a single key', () => {
 
   test('does nothing once they are switched off, and nothing says that it would', async () => {
     letterKeys.value = false;
-    // Asked as soon as it is so: a key must not work a moment longer than the screen says.
+    // Checked immediately: a key must not work a moment longer than the screen says.
     await vi.waitFor(() => expect(document.querySelector('[aria-keyshortcuts]')).toBeNull(), { interval: 0 });
     head(0)?.focus();
     for (const name of ['3', 'n', 'e', 'p', 'q', 'm', '?']) key(name);

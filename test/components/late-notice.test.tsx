@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What comes up under an open draft stands outside of what scrolls, on the draft and on its forms.
+// A notice under an open draft stays outside the scrolling part, on the draft and on its forms.
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fail, ok } from '../../lib/model/result.ts';
@@ -44,7 +44,7 @@ test.each([
   await background.answer('clip.edit', fail(everyFailure['browser-full']));
   await vi.waitFor(() => expect(titles('aside')).toEqual(notStored));
   expect(titles('main')).toEqual([]);
-  // They are stored with the next, and the word about it goes.
+  // They are stored with the next edit, and the notice goes away.
   popup.editing.edit({ kind: 'set-title', title: 'Typed with room' });
   await background.answer('clip.edit', ok(clip()));
   await background.answer('clip.edit', ok(clip()));

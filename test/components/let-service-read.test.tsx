@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A file that is a picture of text: the service may read it, where the account may ask for that.
+// A file that is a picture of text: the service can read it, if the account allows that.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LetServiceRead } from '../../components/convert/LetServiceRead.tsx';

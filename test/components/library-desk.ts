@@ -4,7 +4,7 @@ import type { Listed } from '../../lib/model/listed.ts';
 import type { LibraryOutside } from '../../surface/library/library-outside.ts';
 import { connection, openPopup } from './popup-desk.ts';
 
-/** What this browser has of the service's lists, who waits to be online again, and the files that were saved. */
+/** The local copy of the service's lists, the callbacks for being online again, and the saved files. */
 export const kept: { copied: Listed[]; backOnline: (() => void)[]; saved: [name: string, text: string][] } = {
   copied: [],
   backOnline: [],

@@ -1,4 +1,4 @@
-// A background that truly keeps a clip and changes it, with every window told of it.
+// A background that really stores and changes a clip, and notifies every window.
 import 'fake-indexeddb/auto';
 import type { AskName, Asks } from '../../lib/browser/messages.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
@@ -40,7 +40,7 @@ export class LivingBackground implements Background {
     return clip.value;
   }
 
-  /** An edit of another window that nobody here has heard of yet. */
+  /** An edit in another window, with no window here notified yet. */
   async quietly(edit: Edit): Promise<Clip> {
     await this.kept;
     const changed = await (await this.desk).edit(this.clip.id, edit);
@@ -48,7 +48,7 @@ export class LivingBackground implements Background {
     return changed.value;
   }
 
-  /** An edit of another window that all hear of. */
+  /** An edit in another window, with all windows notified. */
   async loudly(edit: Edit): Promise<void> {
     const changed = await this.quietly(edit);
     for (const hear of this.hearers) hear(structuredClone(changed));

@@ -18,7 +18,7 @@ const days = [
 ];
 const ties = { selected: undefined, lit: undefined, onLit: ignore, onSelect: ignore };
 
-/** What the browser would measure. */
+/** The size that a browser would measure. */
 function measured(width: number, height: number) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
@@ -112,7 +112,7 @@ describe('large', () => {
     render(<TripMap days={days} day={0} {...ties} />);
     const still = drawn();
     cleanup();
-    // Motion is welcome, and no frame has been shown yet.
+    // Animations are on, and no frame has been shown yet.
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     vi.stubGlobal('requestAnimationFrame', () => 1);
     render(<TripMap days={days} day={0} {...ties} />);

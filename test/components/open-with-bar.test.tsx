@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The bar is there before the rest of a surface, and nothing pressed on it is lost.
+// The bar appears before the rest of a surface, and no press on it is lost.
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openWithBar } from '../../surface/open-with-bar.tsx';
@@ -24,7 +24,7 @@ function run(waiting: (() => void)[]): void {
   for (const callback of waiting.splice(0)) callback();
 }
 
-/** A surface whose rest has one button, in the place of the bar's. */
+/** A surface whose content has one button, in the position of the bar's. */
 function open() {
   const pressed = vi.fn();
   const start = vi.fn(async (root: Element) =>

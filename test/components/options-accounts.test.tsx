@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The accounts in the settings: several beside each other, each left by itself.
+// The accounts in the settings: several side by side, each disconnected separately.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AccountSettings } from '../../entrypoints/options/AccountSettings.tsx';
@@ -145,7 +145,7 @@ test('reminders are asked for when they are opened; a switch moves at once, and 
   expect(await background.answer('reminders.read', told)).toEqual({ id: 'a' });
   await screen.findByLabelText('The day before a trip starts');
   expect(screen.getByText('Trips sends these if it can; Wayclip doesn’t.')).toBeTruthy();
-  // What nobody knows goes by the service's own name.
+  // An unknown reminder is shown under the service's own name for it.
   expect(screen.getByLabelText('snow')).toBeTruthy();
   expect([turned('reminder-1'), turned('reminder-2')]).toEqual(['false', 'true']);
   fireEvent.click(screen.getByLabelText('The day before a trip starts'));

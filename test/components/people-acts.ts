@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { PeopleActions } from '../../components/library/people-view.ts';
 
-/** What was done about the people of an itinerary. */
+/** Records the actions on an itinerary's people. */
 export const peopleActs = () =>
   ({
     onOpen: vi.fn(),

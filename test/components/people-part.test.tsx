@@ -119,7 +119,7 @@ test('a link is made for whoever it is sent to, copied, and gone with the sheet'
   cleanup();
   const until = '2027-06-12T10:00:00Z';
   const { onCopyLink, onClose } = look({ joinLink: { is: 'here', wish, address, until } });
-  // It would let others edit: it is not shown for those who may only look.
+  // It would let others edit, so people who can only view do not see it.
   expect(screen.queryByLabelText('Link to join this trip')).toBeNull();
   fireEvent.click(screen.getByLabelText('View and edit'));
   const field = screen.getByLabelText('Link to join this trip') as HTMLInputElement;

@@ -29,7 +29,7 @@ test('a list of places has its kinds and no days; planned, it has days, and Undo
     'Museums',
     'Food',
   ]);
-  // Said above them, not once more in each.
+  // Shown above them, not again in each row.
   expect(document.querySelectorAll('.stop-line')).toHaveLength(0);
   expect(document.querySelector('.day-chip')).toBeNull();
   fireEvent.click(button('Plan 2 days with 4 places'));
@@ -56,7 +56,7 @@ test('the parts of its page stand above their places, and what was added repeats
   await open({ days: [{ ...list, stops }], questions: [] });
   const parts = [...document.querySelectorAll('.stop-group')];
   expect(parts.map((part) => part.textContent)).toEqual(['Aldwick', 'Brunholm']);
-  // What each is stands in its row; who goes by rows hears the part with its first one.
+  // The kind is in each row; a screen reader that moves by row reads the part's description with its first one.
   expect(document.querySelectorAll('.stop-line')).toHaveLength(4);
   const described = [...document.querySelectorAll('.stop-head')].map((head) =>
     head.getAttribute('aria-describedby'),
@@ -81,7 +81,7 @@ test('a place of a list that is not on the map is found from its own row', async
     'Find place: Museum of Salt',
     'Find place: Museum of Rope',
   ]);
-  // One tab stop for the list: the way leads from the row one is at to its own button.
+  // One tab stop for the list: Tab leads from the current row to its own button.
   expect(finds.map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
   fireEvent.click(finds[0] as HTMLElement);
   expect(await screen.findByRole('heading', { name: /Find place/ })).toBeTruthy();

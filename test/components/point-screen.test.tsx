@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Pointing at words of a page: pressed, dragged over, and by keyboard.
+// Pointing at words on a page: by pressing, by dragging, and by keyboard.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PointScreen } from '../../components/convert/PointScreen.tsx';

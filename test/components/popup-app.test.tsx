@@ -90,7 +90,7 @@ describe('keys', () => {
     await review();
     click('.stop-head');
     await vi.waitFor(() => expect(document.querySelector('.stop-row-open')).not.toBeNull());
-    // `fireEvent` answers false when the key was taken.
+    // `fireEvent` returns false when the key was handled.
     expect(key('Escape')).toBe(false);
     await vi.waitFor(() => expect(document.querySelector('.stop-row-open')).toBeNull());
     expect(key('Escape')).toBe(true);

@@ -123,7 +123,7 @@ describe('on its way', () => {
       to: 'pause',
     });
     expect(at('sending').clip.delivery).toEqual(paused);
-    // What was asked before it was stopped changes nothing any more.
+    // A request made before the stop no longer changes anything.
     await background.answer('clip.send', ok(clip({ delivery: adding(1) })));
     expect(at('sending').clip.delivery).toEqual(paused);
     void popup.steer('cancel');

@@ -1,4 +1,4 @@
-// A popup between a fake background and a fake outside, opened anew for each test and seen through these names.
+// A popup between a fake background and fake outside actions, opened anew for each test and accessed through these names.
 
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import type { Failure } from '../../lib/model/failure.ts';

@@ -132,7 +132,7 @@ test('the file of one is saved under its name; where there is none, that is said
   await settled();
   await background.answer('documents.fetch', fail({ kind: 'itinerary-gone' }));
   expect(toast()).toBe('This document has no file to save.');
-  // It may be gone altogether.
+  // The document may have been deleted altogether.
   await background.answer('documents.list', ok([]));
   expect([shown(), kept.saved]).toMatchObject([{ items: [] }, { length: 1 }]);
 });

@@ -48,7 +48,7 @@ async function reviewed(destination = 'Lisbon, Portugal') {
   const of = clip({ draft: draft({ destination: stated(destination) }) });
   await background.answer('clip.page', ok(of));
 }
-/** In Explore, connected, with these bookmarks filled. */
+/** Opens Explore while connected, with these bookmarks filled. */
 async function entered(words?: string, saved: string[] = []) {
   void popup.enterExplore(words);
   await background.answer('connection.open', ok(connection));

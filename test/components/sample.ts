@@ -1,4 +1,4 @@
-// An invented trip, its clip and the failures there are, for the tests of the screens.
+// An invented trip, its clip and all possible failures, for the tests of the screens.
 import type { Clip, Delivery } from '../../lib/model/clip.ts';
 import type { Draft, DraftDay, DraftStop, Sourced } from '../../lib/model/draft.ts';
 import type { Failure } from '../../lib/model/failure.ts';
@@ -74,7 +74,7 @@ export const sent = (more: Partial<Extract<Delivery, { step: 'sent' }>> = {}): D
   ...more,
 });
 
-/** One of each kind; a new kind of failure does not compile until it stands here. */
+/** One of each kind; a new kind of failure does not compile until it is listed here. */
 export const everyFailure: { [K in Failure['kind']]: Extract<Failure, { kind: K }> } = {
   'page-off-limits': { kind: 'page-off-limits' },
   'page-gone': { kind: 'page-gone' },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Before a draft goes: where to, and what leaves the machine.
+// Before a draft is sent: where it goes, and what leaves the machine.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Place } from '../../components/send/send-desk.ts';
@@ -52,7 +52,7 @@ async function sendUnconnected() {
   await review([]);
   click('#send');
   await settled();
-  // Looked up once more: someone may have connected in another window.
+  // Checked again: the traveller may have connected in another window.
   await background.answer('connection.list', ok([]));
   await background.answer('connection.open', ok(null));
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The lists in the settings, the copy of one's data, and the way to forget all of it.
+// The lists in the settings, exporting all data, and deleting it.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DataSettings } from '../../entrypoints/options/DataSettings.tsx';

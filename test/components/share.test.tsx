@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Sharing: the link of an itinerary that was sent, a file or text of a draft that was not.
+// Sharing: the link of an itinerary that was sent, a file or text for a draft that was not.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok } from '../../lib/model/result.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A stop's picture in its row, in the open stop, and on the screen of what leaves.
+// A stop's picture in its row, in the open stop, and on the screen that shows what will be sent.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Editing, EditingContext } from '../../components/editing/editing.ts';

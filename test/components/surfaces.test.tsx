@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The same screens on three surfaces: what each offers, and how one goes on where another was.
+// The same screens on three surfaces: what each offers, and how one continues where another was.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { badgeOf } from '../../entrypoints/background/badge-look.ts';

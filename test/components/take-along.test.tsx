@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Taking a draft along and going on by hand, on the popup as it is wired.
+// Exporting a draft and continuing by hand, in the popup as it is wired.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AskName } from '../../lib/browser/messages.ts';

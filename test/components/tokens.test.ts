@@ -1,4 +1,4 @@
-// A name that no style gives a value makes what it colours black, on dark paper too.
+// A custom property without a value turns what it colours black, even in dark mode.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

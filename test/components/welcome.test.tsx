@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The first minute: three steps, and one button over a sample page.
+// The first run: three steps, and one button over a sample page.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SampleBar } from '../../entrypoints/sample/SampleBar.tsx';

@@ -1,5 +1,5 @@
-// Two services and two accounts beside each other, as the background keeps them: what is on its way to one never
-// goes to the other, and leaving one leaves the other alone.
+// Two services and two accounts side by side, as the background handles them: what is on its way to one never goes to
+// the other, and disconnecting one leaves the other alone.
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -26,7 +26,7 @@ import { keptSettings, settingsHere } from './settings-here.ts';
 import { clickThrough, clickThroughAs, profileOf, startedService } from './traveller.ts';
 
 let services: [RunningService, RunningService];
-/** Where the sign-in page is opened: the one whose address it is. */
+/** Opens the sign-in page at the service that the address belongs to. */
 const open = async (address: string) => {
   const service = services.find(({ authUrl }) => address.startsWith(authUrl));
   if (!service) throw new Error(`Nobody signs in at ${address}.`);
@@ -34,7 +34,7 @@ const open = async (address: string) => {
     await (somebodyElse ? clickThroughAs(service, address, somebodyElse) : clickThrough(service, address)),
   );
 };
-/** Who signs in next, where it is not the usual one. */
+/** Who signs in next, if not the usual traveller. */
 let somebodyElse: typeof paidTraveller | undefined;
 
 vi.mock('wxt/browser', async () => ({
@@ -86,7 +86,7 @@ const deliveryOf = async (id: string) => {
   return clip.ok ? clip.value.delivery : undefined;
 };
 
-/** A create that ended without an answer is looked for by now, and certain not to have arrived. */
+/** Late enough that a create without an answer has been looked for, and certainly did not arrive. */
 const laterOn = () => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
 
 async function titlesAt(account: string): Promise<(string | undefined)[]> {
@@ -184,7 +184,7 @@ test('an account that signs in again stays the same one, with its name', async (
   expect(await titlesAt(one)).toBeInstanceOf(Array);
 });
 
-/** Connected, something sent, and known by the service's id. */
+/** Connected, with something sent, and known by the service's id. */
 async function knownAccount(serviceId: string): Promise<string> {
   const id = await connected(serviceId);
   const clip = await keptClip();
@@ -195,7 +195,7 @@ async function knownAccount(serviceId: string): Promise<string> {
   return id;
 }
 
-/** Sent while nobody can be reached: it waits for the account that drafts go to. */
+/** Sent while offline: it waits for the account that drafts go to. */
 async function waitingClip() {
   const clip = await keptClip();
   const line = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
@@ -216,7 +216,7 @@ test('someone else who signs in again has an account of their own, and gets noth
   laterOn();
   await resumeDeliveries({ isBetter: true });
   expect(await titlesAt(info.value.id)).toEqual([]);
-  // The first one is as it was, and what waited for it has gone there.
+  // The first one is unchanged, and what waited for it has gone there.
   expect(await session.loadAccount(one)).toMatchObject({ id: one, name: before?.name });
   expect(await deliveryOf(clip.id)).toMatchObject({ step: 'sent', connectionId: one });
 });

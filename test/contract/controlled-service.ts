@@ -1,4 +1,4 @@
-// A service of a test's own, in memory, with its control port.
+// A separate in-memory service for a test, with its control port.
 import { type ControlClient, controlClient } from '../../service/control/client.ts';
 import { type RunningService, startService } from '../../service/start.ts';
 import { quickEdges, quickMemory } from '../service/quick.ts';

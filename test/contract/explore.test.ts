@@ -1,4 +1,4 @@
-// Explore at the embedded service: found, paged, saved, looked at and made into a draft, in its own and in other dialects.
+// Explore at the embedded service: found, paged, saved, viewed and made into a draft, in its own and in other dialects.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Connection } from '../../lib/api/connection.ts';
 import { saveItinerary, unsaveItinerary } from '../../lib/api/library.ts';

@@ -1,5 +1,5 @@
-// Wayclip as one of the service's own apps, as on a service of this machine: what others are refused works, through the
-// extension's own sign-in and its own background.
+// Wayclip as one of the service's own apps, as on a local service: what other apps are refused works, through the
+// extension's own sign-in and background.
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { chooseAccount, currentConnection, listInfos } from '../../entrypoints/background/account.ts';
@@ -46,7 +46,7 @@ vi.mock('../../lib/browser/sign-in-window.ts', () => ({
   openSignInWindow: (address: string) => open(address),
 }));
 vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () => undefined }));
-// What it says to the browser, this one does not know.
+// The fake browser lacks the API that keeps the worker awake.
 const awake = vi.hoisted(() => ({ times: 0 }));
 vi.mock('../../lib/browser/stay-awake.ts', () => ({
   stayAwake(work: () => unknown) {
@@ -86,7 +86,7 @@ test('pictures become a draft that is kept, and the allowance is counted once', 
   const names = clip.draft.days.flatMap(({ stops }) => stops.map(({ name }) => name.value));
   expect(names).toEqual(expect.arrayContaining(['Livraria Lello', 'Torre dos Clerigos']));
   requireValue(await importFrames(asked));
-  // Each may take minutes.
+  // Each can take minutes.
   expect(awake.times).toBe(2);
   expect((await account()).importsUsed - before.importsUsed).toBe(1);
   expect(requireValue(await allowance({}))).toMatchObject({ left: 29, of: 30 });
@@ -122,14 +122,14 @@ test('documents are asked for by a press of their own; then they are kept, liste
   expect(requireValue(await documents.list({ itineraryId }))).toEqual([{ ...added, name: 'There' }]);
   expect(await documents.remove(place)).toEqual(ok(null));
   expect(requireValue(await documents.list({ itineraryId }))).toEqual([]);
-  // What was allowed stays allowed when the account signs in once more.
+  // What was allowed stays allowed when the account signs in again.
   expect(requireValue(await connectFor({})).scopes).toContain('documents:read');
 });
 
 test('a document may have 25 MB, and comes back to the last byte; a larger one is refused as too large', async () => {
   const { value } = requireValue(await createItinerary(await connection(), lisbon));
   const itineraryId = value.id;
-  // As long as no power of two: a part that came twice or in another place would be seen.
+  // Its length is not a power of two, so a chunk that came twice or in the wrong place would show.
   const fileOfMegabytes = (megabytes: number) =>
     Buffer.alloc(megabytes * 1024 * 1024, 'page of a scan').toString('base64');
   for (const megabytes of [12, 25]) {
@@ -142,7 +142,7 @@ test('a document may have 25 MB, and comes back to the last byte; a larger one i
   }
   const data = fileOfMegabytes(26);
   const asked = { itineraryId, id: crypto.randomUUID(), name: 'Scan', kind: 'other', data };
-  // The screen says so before anything is read; whoever asks past it is no page of ours.
+  // The screen checks this before reading the file; a request that skips the check cannot come from our own pages.
   expect(questions['documents.add'].safeParse(asked).success).toBe(false);
   expect(await documents.add(asked)).toEqual(fail({ kind: 'too-large' }));
   expect(requireValue(await documents.list({ itineraryId }))).toHaveLength(2);

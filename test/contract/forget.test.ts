@@ -1,4 +1,4 @@
-// Everything was deleted while a clip is on its way: it stays deleted, and nothing more of it is sent.
+// All data is deleted while a clip is on its way: it stays deleted, and nothing more of it is sent.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
@@ -49,7 +49,7 @@ async function keptClip() {
   return clip;
 }
 
-/** Everything was deleted when this request is sent: before the service hears of it, or after it was done. */
+/** Deletes all data when this request is sent: before the service receives it, or after it was done. */
 function forgettingAt(isIt: (method: string, path: string) => boolean, isHeard: boolean) {
   const reach = globalThis.fetch;
   const sentAfter: string[] = [];
@@ -93,7 +93,7 @@ test.each([
   expect(Object.keys(await keptSettings())).toEqual(['installedAt']);
   expect(await fakeBrowser.storage.session.get()).toEqual({});
   expect(await fakeBrowser.alarms.getAll()).toEqual([]);
-  // Only the goodbye: nothing of the clip.
+  // Only the token revocation: nothing of the clip.
   expect(sentAfter.filter((request) => request.includes('/v1/'))).toEqual([]);
   expect(sentAfter.some((request) => request.includes('/oauth/revoke'))).toBe(true);
   const made = (await service.itinerariesOf(demoTraveller.email)).filter(

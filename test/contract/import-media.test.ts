@@ -1,4 +1,4 @@
-// Pictures that the service reads: a draft where the connection may, a sentence and the local way where it may not.
+// Pictures that the service reads: a draft if the connection allows it, otherwise a sentence and the local alternative.
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection } from '../../lib/api/connection.ts';
 import { type ImportMediaEdges, importFromMedia } from '../../lib/journeys/import-media.ts';

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 let now = Date.now();
-/** `limit`: small pages, so that a list has several. */
+/** `limit`: a small page size, so that a list has several pages. */
 function sync(filter: ListFilter, { isWhole = false, limit = 50 } = {}) {
   const list = { accountId: mara.id, filter };
   return syncList(

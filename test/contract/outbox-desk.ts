@@ -1,4 +1,4 @@
-// The outbox as the background wires it, on a library in memory, with a clock that tests move and edges that they break.
+// The outbox as the background wires it, on an in-memory library, with a clock that tests advance and edges that they break.
 import 'fake-indexeddb/auto';
 import type { Connection } from '../../lib/api/connection.ts';
 import type { Fetch } from '../../lib/api/transport.ts';
@@ -17,7 +17,7 @@ import { isOver } from '../../lib/outbox/queue.ts';
 import { isDue } from '../../lib/outbox/waiting.ts';
 import { sampleClip } from '../draft-sample.ts';
 
-/** The worker ends here: nothing after it happens. */
+/** Thrown to end the worker: nothing after it happens. */
 export class Killed extends Error {}
 
 // The smallest JPEG there is: one grey pixel.
@@ -39,7 +39,7 @@ export function clipToSend(): Clip {
   return clip;
 }
 
-/** A fetch that does something to creates and lets all else through. */
+/** A fetch that does something to creates and passes everything else on. */
 export const onCreate =
   (act: (send: () => Promise<Response>) => Promise<Response>) =>
   (fetch: Fetch): Fetch =>
@@ -49,7 +49,7 @@ export const onCreate =
       : fetch(input, init);
 
 export interface Mischief {
-  /** Around the whole client: what it throws ends the worker. */
+  /** Wraps the whole client: an exception here ends the worker. */
   fetch?: (fetch: Fetch) => Fetch;
   record?: (parcel: Parcel) => void;
   findPicture?: SendEdges['findPicture'];
@@ -58,7 +58,7 @@ export interface Mischief {
 export class OutboxDesk {
   readonly clipId: string;
   readonly title: string;
-  /** Every state that was written down, in order. */
+  /** Every state that was stored, in order. */
   readonly written: Parcel[] = [];
   connection: Connection | undefined;
   private readonly library: Library;
@@ -117,7 +117,7 @@ export class OutboxDesk {
     );
   }
 
-  /** What the background does at start, by alarm, and when the network or an account is back. */
+  /** What the background does at start, on an alarm, and when the network or an account is back. */
   async resume(mischief: Mischief = {}, isBetter = false): Promise<void> {
     const parcel = await this.parcel();
     const circumstances = { now: this.now(), isBetter, isConnected: this.connection !== undefined };
@@ -125,7 +125,7 @@ export class OutboxDesk {
     await untilKilled(() => sendParcel(parcel, this.broken(mischief), this.edges(mischief)));
   }
 
-  /** Goes on by alarms until nothing goes on by itself; how often that was. */
+  /** Continues by alarms until nothing more happens by itself; returns how many alarms there were. */
   async settle(mischief: Mischief = {}): Promise<number> {
     for (let round = 0; round < 40; round += 1) {
       const parcel = await this.parcel();

@@ -1,5 +1,5 @@
-// The worker is killed around every step, and the service breaks in every way: afterwards there is exactly one
-// itinerary with all its pictures, whatever happened. The table at the end says what was tried.
+// The worker is killed around every step, and the service fails in every way: afterwards there is exactly one itinerary
+// with all its pictures. The table at the end lists what was tried.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connection } from '../../lib/api/connection.ts';
 import type { Fetch } from '../../lib/api/transport.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** The requests of each step. `skip`: how many of the kind come before. */
+/** The request of each step. `skip`: how many of the same kind come before. */
 const steps = {
   create: { method: 'POST', path: /\/v1\/itineraries$/, skip: 0 },
   'find its id': { method: 'GET', path: /\/v1\/itineraries(\/[^/]+)?(\?|$)/, skip: 0 },
@@ -34,7 +34,7 @@ const steps = {
 type StepName = keyof typeof steps;
 const stepNames = Object.keys(steps) as StepName[];
 
-/** Does something to the requests of one step, the first time or `times`, and lets all else through. */
+/** Does something to the requests of one step, the first `times` of them, and passes everything else on. */
 function on(name: StepName, act: (send: () => Promise<Response>) => Promise<Response>, times = 1) {
   const { method, path, skip } = steps[name];
   let seen = 0;
@@ -90,7 +90,7 @@ async function expectWhole(desk: OutboxDesk, row: [string, string]): Promise<voi
   );
   expect(found).toEqual({ itineraries: 1, pictures: 2 });
   expect((await desk.clip()).delivery).toMatchObject({ step: 'sent', pictures: 2, leftBehind: [] });
-  // What arrived leaves nothing behind here.
+  // A clip that has arrived leaves nothing behind in the outbox.
   expect(await desk.parcel()).toBeUndefined();
 }
 
@@ -98,7 +98,7 @@ describe.each(Object.entries(kills))('%s', (what, kill) => {
   test.each(stepNames.filter((name) => name !== 'find its id'))('%s', async (name) => {
     const desk = await OutboxDesk.open(connection);
     await desk.send(kill(name));
-    // Stopped in the middle, with what it was doing written down.
+    // Killed in the middle, with its current step stored.
     expect((await desk.parcel())?.state.is).toBe('sending');
     await desk.settle();
     await expectWhole(desk, [name, what]);
@@ -144,7 +144,7 @@ const faults: Record<string, (send: () => Promise<Response>) => Promise<Response
     if (text === '') throw new TypeError('cut');
     return new Response(text.slice(0, text.length / 2), { status: answer.status });
   },
-  // A connection that was used before breaks: browsers then send the same again, writes too, and tell nobody.
+  // A reused connection breaks: browsers then silently repeat the request, even a write.
   'sent twice by the browser itself': async (send) => {
     await send();
     return send();
@@ -154,7 +154,7 @@ const faults: Record<string, (send: () => Promise<Response>) => Promise<Response
 
 describe.each(Object.entries(faults))('%s', (what, fault) => {
   test.each(stepNames.filter((name) => name !== 'find its id'))('%s', async (name) => {
-    // Below the client's own guard, as a network does it.
+    // Below the client's own checks, where a network fault happens.
     const desk = await OutboxDesk.open(
       await world(service, { fetch: on(name, fault)(realFetch) }).connected(),
     );
@@ -192,7 +192,7 @@ test('a create that is still being worked on after we gave up waiting is not sen
   desk.later(30);
   await desk.resume();
   expect((await desk.parcel())?.state).toMatchObject({ is: 'waiting', failure: { kind: 'maybe-arrived' } });
-  await late?.(); // the service commits 35 s after it was asked
+  await late?.(); // The service commits 35 s after the request.
   await desk.settle();
   await expectWhole(desk, ['create', 'committed 35 s later']);
 });

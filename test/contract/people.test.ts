@@ -1,4 +1,4 @@
-// What is done about trips and travellers of a real service, as the background does it, and what it keeps for its own apps.
+// Actions on trips and travellers of a real service, as the background performs them, and those reserved for its own apps.
 import 'fake-indexeddb/auto';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { adoptProfile, currentConnection, listInfos } from '../../entrypoints/background/account.ts';

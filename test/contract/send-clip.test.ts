@@ -101,7 +101,7 @@ describe('an account', () => {
       ...connection,
       accessToken: async (stale) => {
         calls += 1;
-        // One for the list, one for the create.
+        // One call for the list, one for the create.
         return calls > 2 ? { ok: false, failure: { kind: 'signed-out' } } : connection.accessToken(stale);
       },
     };

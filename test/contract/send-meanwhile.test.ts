@@ -1,4 +1,4 @@
-// What happens while a clip is on its way: someone else changes the itinerary, or the traveller wants to stop.
+// What happens while a clip is being sent: someone else changes the itinerary, or the traveller wants to stop.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { setDayImage } from '../../lib/api/day-image.ts';
 import { readItinerary } from '../../lib/api/itineraries.ts';
@@ -19,11 +19,11 @@ beforeEach(async () => {
 const stored = async () =>
   (await service.itinerariesOf(demoTraveller.email)).filter(({ title }) => title === desk.title);
 const delivery = async () => (await desk.clip()).delivery;
-/** A picture that is not the one we send, if only by what stands behind its end. */
+/** A picture that differs from ours only by a byte after its end. */
 const theirPicture = () => new Blob([jpeg, new Uint8Array(1)], { type: 'image/jpeg' });
 
 describe('an itinerary that someone else changes meanwhile', () => {
-  /** Sets the picture of a day behind our back, just before ours is sent. */
+  /** Replaces the picture of a day just before ours is sent. */
   const meddling = (day: number) => {
     let isDone = false;
     return (fetch: Fetch): Fetch =>
@@ -44,7 +44,7 @@ describe('an itinerary that someone else changes meanwhile', () => {
 
   test('at another place: ours is set all the same', async () => {
     await desk.send({ fetch: meddling(1) });
-    // The first day's picture was set again with the new ETag; the second day's is theirs, and asked about.
+    // The first day's picture was set again with the new ETag; the second day's is theirs, so the traveller is asked.
     expect(await delivery()).toMatchObject({ step: 'asking', day: 2, done: 1, total: 2 });
   });
 
@@ -52,7 +52,7 @@ describe('an itinerary that someone else changes meanwhile', () => {
     await desk.send({ fetch: meddling(0) });
     const [before] = await stored();
     expect(await delivery()).toMatchObject({ step: 'asking', day: 1, theirs: before?.days?.[0]?.imageURL });
-    // Nothing goes on by itself.
+    // Nothing continues by itself.
     desk.later(86_400);
     await desk.resume({}, true);
     expect((await stored())[0]?.days?.[0]?.imageURL).toBe(before?.days?.[0]?.imageURL);

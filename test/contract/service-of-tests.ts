@@ -1,4 +1,4 @@
-// A service for all the tests of one file, stopped after them.
+// One service for all tests of a file, stopped after them.
 import { afterAll, afterEach } from 'vitest';
 import { type ControlClient, controlClient } from '../../service/control/client.ts';
 import { type RunningService, startService } from '../../service/start.ts';
@@ -12,7 +12,7 @@ export async function serviceOfTests(): Promise<RunningService> {
   return service;
 }
 
-/** With the demo's trips, on the real clock; every test finds it in its own dialect and unharmed. */
+/** With the demo trips, on the real clock; every test starts with its own dialect and without faults. */
 export async function controlledServiceOfTests(): Promise<{
   service: RunningService;
   control: ControlClient;

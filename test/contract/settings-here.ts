@@ -1,10 +1,10 @@
-// Settings and permissions of a browser in which the service on this machine is allowed.
+// Settings and permissions of a browser in which the local service is allowed.
 import { openDB } from 'idb';
 import { vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { ownStorage } from '../../lib/browser/own-storage.ts';
 
-/** Everything as new, with these settings. */
+/** Starts from scratch, with these settings. */
 export async function settingsHere(settings: Record<string, unknown>): Promise<void> {
   fakeBrowser.reset();
   const origins = ['http://127.0.0.1/*'];
@@ -19,7 +19,7 @@ export async function settingsHere(settings: Record<string, unknown>): Promise<v
   await ownStorage.set(settings);
 }
 
-/** All that is kept of them, by key. */
+/** All stored settings, by key. */
 export async function keptSettings(): Promise<Record<string, unknown>> {
   const database = await openDB('wayclip-settings');
   const keys = (await database.getAllKeys('values')).map(String);

@@ -10,7 +10,7 @@ import { Browser } from '../service/browser.ts';
 import { redirectUri, signIn } from '../service/connect.ts';
 import { quickEdges, quickMemory } from '../service/quick.ts';
 
-/** The service in memory, on free ports, with the demo traveller. */
+/** An in-memory service on free ports, with the demo traveller. */
 export async function startedService(): Promise<RunningService> {
   const started = await startService({
     ...(await quickMemory()),
@@ -29,10 +29,10 @@ export function profileOf(service: RunningService): ServiceProfile {
   return profile.value;
 }
 
-/** One for each service: whoever has signed in there is asked for consent only. */
+/** One per service: after the first sign-in, only consent is asked for. */
 const browsers = new WeakMap<RunningService, Browser>();
 
-/** Clicks "sign in" and "allow" as a person would, and gives the address the browser is sent back to. */
+/** Clicks "sign in" and "allow" as a person would, and returns the URL of the final redirect. */
 export async function clickThrough(
   service: RunningService,
   address: string,
@@ -41,14 +41,14 @@ export async function clickThrough(
   const browser = browsers.get(service) ?? new Browser(service.authUrl);
   browsers.set(service, browser);
   const page = await browser.open(address);
-  // Sent back at once: there was nothing to ask the traveller.
+  // Redirected at once: there was nothing to ask the traveller.
   if (new URL(page.url).origin !== new URL(service.authUrl).origin) return page.url;
   const isSignedIn = !page.html.includes('id="sign-in"');
   const consent = isSignedIn ? page : await signIn(browser, page, demoTraveller);
   return (await browser.press(consent, button)).url;
 }
 
-/** The same in a browser of someone else, who signs in first. */
+/** The same in another person's browser, who signs in first. */
 export async function clickThroughAs(
   service: RunningService,
   address: string,
@@ -59,7 +59,7 @@ export async function clickThroughAs(
   return (await browser.press(consent, 'allow')).url;
 }
 
-/** The extension's stores, in memory, with every edge open to a test's mischief. */
+/** The extension's stores, in memory, with every edge open to a test's faults. */
 export function world(service: RunningService, mischief: Partial<TransportEdges> = {}) {
   const accounts = new Map<string, Account>();
   const tokens = new Map<string, AccessToken>();

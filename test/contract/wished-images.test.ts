@@ -1,4 +1,4 @@
-// Day pictures that are not a copy of ours: the service finds them, and the outbox counts them like any other.
+// Day pictures that we do not upload: the service finds them, and the outbox counts them like any other.
 import { expect, test } from 'vitest';
 import { pickDayImage } from '../../lib/api/day-image.ts';
 import { readItinerary } from '../../lib/api/itineraries.ts';
@@ -32,7 +32,7 @@ test('words that the service will not search by give the picture that it picks',
   const [first] = clip.draft.days;
   if (!first?.image) throw new Error('The sample has changed.');
   first.image.value = { ...first.image.value, src: 'search:Ghent canals' };
-  // This service knows the words as `query` and refuses every other name.
+  // This service knows the field as `query` and refuses every other name.
   const profile = { ...connection.profile, fields: { ...connection.profile.fields, imageSearch: 'subject' } };
   const desk = await OutboxDesk.open({ ...connection, profile }, clip);
   await desk.send({ findPicture: async () => new Blob() });
@@ -44,7 +44,7 @@ test('words that the service will not search by give the picture that it picks',
   expect(itinerary.value.value.days?.[0]?.imageURL).toBeTypeOf('string');
 });
 
-/** As a browser does that lost the connection after sending over it: asks again by itself, and hears the second answer. */
+/** Like a browser whose connection broke after sending: it silently repeats the request and returns the second answer. */
 const repeated =
   (fetch: Fetch): Fetch =>
   async (input, init) => {

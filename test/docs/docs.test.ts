@@ -1,4 +1,4 @@
-// Whoever follows the documentation finds what it names.
+// Everything the documentation refers to exists.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';

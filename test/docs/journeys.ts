@@ -1,4 +1,4 @@
-// The end-to-end tests as a table of journeys and browsers, read from their own text: no test can be left out of it.
+// The end-to-end tests as a table of journeys and browsers, parsed from their source: no test can be left out of it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onlyIn } from './only-in.ts';
@@ -7,7 +7,7 @@ export type Kind = 'chromium' | 'firefox';
 export const kinds = ['chromium', 'firefox'] as const;
 
 export interface Journey {
-  /** Below `test/e2e`: "library.test.ts". */
+  /** Relative to `test/e2e`: "library.test.ts". */
   file: string;
   title: string;
   browsers: readonly Kind[];
@@ -20,7 +20,7 @@ const groupBegins = /^ *(?:describe|test)[.(]/gm;
 
 const named = (text: string): Kind[] => kinds.filter((kind) => text.includes(`'${kind}'`));
 
-/** All tests of one file. Who names no browser is made in Chromium, as `test/e2e/browser-kinds.ts` has it. */
+/** All tests of one file. A test that names no browser runs in Chromium, as in `test/e2e/browser-kinds.ts`. */
 export function journeysIn(file: string, text: string): Journey[] {
   const found = [...text.matchAll(group)];
   if (found.length !== [...text.matchAll(groupBegins)].length)
@@ -47,7 +47,7 @@ export const journeys = (): Journey[] =>
     .toSorted()
     .flatMap((name) => journeysIn(name, readFileSync(join(folder, name), 'utf8')));
 
-/** Why a journey is made in one browser only. */
+/** Why a journey runs in only one browser. */
 export const reasonOf = ({ file, title }: Journey): string | undefined =>
   onlyIn.find((entry) => entry.file === file && (entry.title === undefined || title.startsWith(entry.title)))
     ?.why;

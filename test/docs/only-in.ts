@@ -1,8 +1,8 @@
-// What a browser cannot do in the end-to-end tests, or has no need to, and why.
+// What end-to-end tests cannot do in one browser, or need not repeat there, and why.
 
 export interface OnlyIn {
   file: string;
-  /** The beginning of the title; without it, all of the file. */
+  /** The beginning of the title; without it, the whole file. */
   title?: string;
   why: string;
 }

@@ -12,7 +12,7 @@ export const capture = (...blocks: Block[]): Capture => ({
 });
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text, spans: [] });
 
-/** Each name is claimed once, where it first stands. */
+/** Each name is claimed once, at its first mention. */
 export const claimedOnce = (page: Capture, names: string[]): Evidence[] =>
   names.flatMap((name): Evidence[] => {
     const block = page.blocks.findIndex((entry) => 'text' in entry && entry.text.includes(name));

@@ -9,7 +9,7 @@ import { capture, claimedOnce, paragraph } from './a-page.ts';
 
 const heading = (text: string) => ({ kind: 'heading' as const, level: 2, text, spans: [] });
 
-/** As `claimedOnce`, of names that may be stops; the later the less likely. */
+/** Like `claimedOnce`, for names that may be stops; later ones are less likely. */
 const offered = (page: Capture, names: string[]): Evidence[] =>
   claimedOnce(page, names).map(({ claim, ...rest }, index) => ({
     ...rest,

@@ -12,7 +12,7 @@ const heading = (text: string) => ({ kind: 'heading' as const, level: 2, text, s
 const story =
   'We walked the whole morning along the river and had lunch by the bridge, then took the tram back to the hotel in the rain.';
 
-/** A page of headings, a paragraph under each; its stops are named in it. */
+/** A page of headings, each with a paragraph that names its stops. */
 function pageOf(titles: [heading: string, ...names: string[]][], more: Partial<Capture> = {}): Capture {
   const blocks = titles.flatMap(([title, ...names]) => [
     heading(title),

@@ -1,4 +1,4 @@
-// What a traveller reads beside a sum, and which sums stay out.
+// What is shown beside a sum, and which sums are left out.
 import { expect, test } from 'vitest';
 import { expensesOf } from '../../lib/draft/expenses.ts';
 import type { Block, Capture } from '../../lib/model/capture.ts';

@@ -1,4 +1,4 @@
-// Names that are also those of other places, and what the rest of the trip says about them.
+// Names that several places share, and what the rest of the trip says about them.
 import { expect, test } from 'vitest';
 import { placeStops } from '../../lib/draft/place-stops.ts';
 import type { DraftDay, DraftStop } from '../../lib/model/draft.ts';
@@ -52,7 +52,7 @@ const stop = (name: string, more: Partial<DraftStop> = {}): DraftStop => ({
   ...more,
 });
 
-/** Days of stops as they are placed, by name. */
+/** The placed stops of these days, by name. */
 function placed(days: (string | DraftStop)[][], destination?: string) {
   const read: DraftDay[] = days.map((stops, index) => ({
     id: `day-${index}`,

@@ -1,4 +1,4 @@
-// How fields find their stop, wherever the stop is named.
+// How fields find their stop, wherever the stop is mentioned.
 import { describe, expect, test } from 'vitest';
 import { questionsAbout } from '../../lib/draft/checks.ts';
 import { expensesOf } from '../../lib/draft/expenses.ts';
@@ -18,7 +18,7 @@ import { capture, paragraph } from './a-page.ts';
 const heading = (text: string, level = 3): Block => ({ kind: 'heading', level, text, spans: [] });
 const row = (...cells: string[]): Block => ({ kind: 'row', cells, text: cells.join('\t'), spans: [] });
 
-/** A stop claim at every place where a name stands: the way a scorer of names hands them in. */
+/** A stop claim at every mention of a name, as a scorer of names returns them. */
 function named(page: Capture, ...names: string[]): Evidence[] {
   return page.blocks.flatMap((block, index) =>
     'text' in block

@@ -33,7 +33,7 @@ const said = <T>(value: T, words = String(value)): Sourced<T> => ({
   origin: { by: 'source', block: block++, start: 0, end: words.length, reader: 'test', words },
   confidence: 0.9,
 });
-/** A pin of the page, so many metres north of the shrine. */
+/** A pin on the page, this many metres north of the shrine. */
 const pinned = (name: string, metres: number, more: Partial<DraftStop> = {}): DraftStop => ({
   id: name,
   name: said(name),
@@ -74,7 +74,7 @@ describe('two stops of a day that are one place', () => {
     expect(Draft.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   });
 
-  // Of where the page's own pin is there is nothing to choose.
+  // The page's own pin decides where the stop is, so there is nothing to choose.
   const candidates = [
     { name: 'Fushimi Inari', country: 'JP', coordinate: shrine.coordinate, kind: 'shrine' as const },
   ];

@@ -82,7 +82,7 @@ describe('where a booking goes', () => {
   });
 
   test('joined again after it was stored, it is still there once', () => {
-    // As papers are read; what is stored comes back in the order of the schema.
+    // As a paper's reader returns it; a stored one comes back in the schema's field order.
     const ride: Reservation = {
       ...flight,
       price: { amount: 80, currency: 'EUR' },

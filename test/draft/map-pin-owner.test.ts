@@ -1,4 +1,4 @@
-// Whose stop a map on the page pins. All places are invented.
+// Which stop a map on the page belongs to. All places are invented.
 import { describe, expect, test } from 'vitest';
 import { namedIn } from '../../lib/draft/named.ts';
 import { ownersOf } from '../../lib/draft/owners.ts';
@@ -10,7 +10,7 @@ import { capture, claimedOnce, paragraph } from './a-page.ts';
 const heading = (text: string): Block => ({ kind: 'heading', level: 2, text, spans: [] });
 const map: Block = { kind: 'map', url: 'geo:41.5,-8.4', coordinate: { latitude: 41.5, longitude: -8.4 } };
 
-/** The stop that gets the pin of a link on `words`, or of the embedded map where there are none. */
+/** The stop that gets the pin of a link on `words`, or of the embedded map if there are none. */
 function pinned(blocks: Block[], names: string[], words = ''): string | undefined {
   const page = capture(...blocks);
   const mentions = claimedOnce(page, names) as Evidence<{ kind: 'stop'; name: string }>[];

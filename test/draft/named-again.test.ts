@@ -36,7 +36,7 @@ test('where it is claimed it is named once', () => {
   expect(namedAgainIn(capture, named, 0).byBlock.get(0)).toHaveLength(1);
 });
 
-/** Where a stop of that name is found in a sentence that does not claim it. */
+/** Where a stop's name is found in a sentence that does not claim it. */
 function foundAgain(name: string, sentence: string): string[] {
   const page = {
     ...capture,

@@ -7,7 +7,7 @@ import { sampleDraft } from '../draft-sample.ts';
 
 const known = (value: string) => ({ value, origin: { by: 'guess' as const, reader: 'test' }, confidence: 1 });
 
-/** Days of names; ids as a reading gives them. */
+/** Days of stop names, with ids as a reading assigns them. */
 const trip = (...days: string[][]): Draft => ({
   ...sampleDraft(),
   questions: [],

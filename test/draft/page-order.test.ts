@@ -25,6 +25,6 @@ test('a day that runs forwards, or no better the other way, stays', () => {
   expect(order(stop('A', 1, '09:00', 6), stop('B', 2, '10:00', 4))).toEqual(['A', 'B']);
   expect(order(stop('A', 1, '12:00'), stop('B', 2, '09:00'))).toEqual(['A', 'B']);
   expect(order(stop('A', 1), stop('B', 2))).toEqual(['A', 'B']);
-  // A night out: past midnight is later, though the figure is smaller.
+  // A night out: a time past midnight is later, though its number is smaller.
   expect(order(stop('A', 1, '23:30', 6), stop('B', 2, '01:00', 4))).toEqual(['A', 'B']);
 });

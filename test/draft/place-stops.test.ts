@@ -123,7 +123,7 @@ test('a park is its region, not a town of the same name', () => {
     43.1,
     undefined,
     42.6,
-    // Islands are where the trip is, not a point of it.
+    // An island is where the trip takes place, not a point on it.
     undefined,
   ]);
 });

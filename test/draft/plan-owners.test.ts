@@ -1,4 +1,4 @@
-// Which of several names in and around a plan's line its time speaks of. All places are invented.
+// Which of several names in and around a plan's line its time belongs to. All places are invented.
 import { describe, expect, test } from 'vitest';
 import { paragraph } from './a-page.ts';
 import { heading, item, row, timesOf } from './timed-page.ts';

@@ -12,7 +12,7 @@ const item = (text: string): Block => ({ kind: 'item', depth: 1, text, spans: []
 const caption = (text: string): Block => ({ kind: 'caption', text, spans: [] });
 const row = (...cells: string[]): Block => ({ kind: 'row', cells, text: cells.join('\t'), spans: [] });
 
-/** Each name is claimed once, where it first stands. */
+/** Each name is claimed once, at its first mention. */
 function startTimes(blocks: Block[], ...names: string[]): Record<string, string | undefined> {
   const page = capture(...blocks);
   const evidence = [...claimedOnce(page, names), ...times.read(page, {}), ...durations.read(page, {})];

@@ -73,7 +73,7 @@ test('words and code clash only where both say something else', () => {
   expect(codeFits(flight, { ...code, code: 'ZX 300', from: { iata: 'LIS' }, to: { iata: 'OPO' } })).toBe(
     false,
   );
-  // As much that differs as that agrees is another booking, and so is one where only the day is said.
+  // As many differences as matches mean another booking, and so does a match of only the day.
   const inWords = { ...flight, seat: '12C' };
   expect(codeFits(inWords, { type: 'flight', code: 'ZX 214', seat: '31A' })).toBe(false);
   expect(codeFits(inWords, { type: 'flight', code: 'ZX 300', seat: '31A' })).toBe(false);

@@ -5,7 +5,7 @@ import type { Capture } from '../../lib/model/capture.ts';
 import type { StatedDate } from '../../lib/model/evidence.ts';
 import { capture, paragraph } from './a-page.ts';
 
-/** A day of the trip, from 0, as its line dates it. */
+/** A day of the trip, from 0, with the date on its line. */
 const opening = (index: number, date?: StatedDate): Opening => ({
   index,
   evidence: {

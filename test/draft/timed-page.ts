@@ -1,4 +1,4 @@
-// Pages with names and times, and which name got which time.
+// Pages with names and times, and which name gets which time.
 import { stopsOf } from '../../lib/draft/stops.ts';
 import { inSourceOrder } from '../../lib/draft/weigh.ts';
 import type { Block } from '../../lib/model/capture.ts';
@@ -9,7 +9,7 @@ export const heading = (text: string): Block => ({ kind: 'heading', level: 3, te
 export const item = (text: string): Block => ({ kind: 'item', depth: 1, text, spans: [] });
 export const row = (...cells: string[]): Block => ({ kind: 'row', cells, text: cells.join('\t'), spans: [] });
 
-/** Each name is claimed where it first stands; its time in the order of `names`. */
+/** Each name is claimed at its first mention; returns the times in the order of `names`. */
 export function timesOf(blocks: Block[], ...names: string[]): (string | undefined)[] {
   const page = capture(...blocks);
   const stops = stopsOf(page, inSourceOrder([...claimedOnce(page, names), ...times.read(page, {})]));

@@ -1,4 +1,4 @@
-// Whose a time is that is told in a sentence, labelled, or stands on a line of its own. All places are invented.
+// Which stop a time belongs to, when it is in a sentence, labelled, or alone on a line. All places are invented.
 import { describe, expect, test } from 'vitest';
 import { paragraph } from './a-page.ts';
 import { heading, item, row, timesOf } from './timed-page.ts';

@@ -1,4 +1,4 @@
-// A trip of one's own, a booking, and the two joined.
+// A trip by hand, a booking, and the two joined.
 import { type Booked, bookedDays } from '../../lib/draft/booked-days.ts';
 import { bookedExpenses } from '../../lib/draft/booked-expenses.ts';
 import { joinTrip } from '../../lib/draft/join-trip.ts';
@@ -7,7 +7,7 @@ import type { Draft, DraftStop, Sourced } from '../../lib/model/draft.ts';
 import type { Reservation } from '../../lib/model/reservation.ts';
 import { sampleDraft } from '../draft-sample.ts';
 
-/** What a booking was read from. */
+/** The paper that the booking was read from. */
 export const paper: Capture = {
   kind: 'pdf',
   url: '',

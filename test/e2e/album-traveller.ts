@@ -1,4 +1,4 @@
-// Someone with the paid plan, for imports alone: what others find in their libraries does not change while one runs.
+// A traveller with the paid plan, only for imports: other tests' libraries do not change while one runs.
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../service/storage/open-database.ts';
 import { travellers } from '../../service/storage/schema.ts';
@@ -10,7 +10,7 @@ export const albumTraveller = {
   name: 'Ines',
 } as const;
 
-/** Signs up as anyone does; only the plan is set where it is kept. */
+/** Signs up like anyone; only the plan is set directly in the database. */
 export async function plantAlbumTraveller(db: Database, authUrl: string): Promise<void> {
   await new Browser(authUrl).open('/sign-up', albumTraveller);
   const paid = await db

@@ -1,4 +1,4 @@
-// Names that may be stops, taken and dropped on the built extension, in real browsers.
+// Names that may be stops, taken and dropped in the built extension, in real browsers.
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, test } from 'vitest';
 import { eventually } from '../../tools/browser/extension-browser.ts';
@@ -31,7 +31,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     expect(name).toBe('Malyovitsa');
     expect(await check(popup)).toEqual([]);
     await press(popup, '.also-take');
-    // The page sets out from it: it comes first.
+    // The page names it as the starting point, so it comes first.
     await shows(popup, () => stops(popup), [name, ...before]);
     await popup.keyboard.down('Control');
     await popup.keyboard.press('z');

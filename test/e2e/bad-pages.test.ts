@@ -1,4 +1,4 @@
-// Pages that are broken, long or mean, through the built extension: the draft comes, and nothing else happens.
+// Pages that are broken, long or malicious, through the built extension: the draft is made, and nothing else happens.
 import { describe, expect, inject, test } from 'vitest';
 import { eventually } from '../../tools/browser/extension-browser.ts';
 import { draftIn } from './draft-in.ts';
@@ -49,7 +49,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     expect(links.filter((href) => href.startsWith('javascript:'))).toEqual([]);
     expect(await page.evaluate('globalThis.hits')).toBe(0);
     expect(await popup.evaluate('({}).polluted === undefined && globalThis.hits === undefined')).toBe(true);
-    // Even a fault of ours could not make elements of it.
+    // Even a bug of ours could not turn text into elements.
     const making = "document.createElement('p').innerHTML = '<b>x</b>'";
     await expect(popup.evaluate(making)).rejects.toThrow(/Trusted|innerHTML/i);
   });
@@ -80,7 +80,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   });
 });
 
-/** Runs in an extension page: the bytes of a picture that the library keeps, a letter each. */
+/** Runs in an extension page: the bytes of a picture stored in the library, one character each. */
 async function firstKeptPicture(): Promise<string | undefined> {
   const kept = await new Promise<{ src: string; picture: Blob }[]>((resolve) => {
     const asked = indexedDB.open('wayclip');

@@ -1,4 +1,4 @@
-// Booking files become trips, on the built extension in real browsers.
+// Booking files become trips, in the built extension in real browsers.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -50,7 +50,7 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
   await input.uploadFile(...names.map((name) => join(folder, name)));
 }
 
-/** Lets go of a file over the drop zone. */
+/** Drops a file on the drop zone. */
 const drop = (page: Page, name: string, bytes: Uint8Array) =>
   page.$eval(
     '.drop-zone',
@@ -63,11 +63,11 @@ const drop = (page: Page, name: string, bytes: Uint8Array) =>
     [...bytes],
   );
 
-/** Firefox tells no address of an extension's page, and a closed page tells nothing at all. */
+/** Firefox does not report the address of an extension page, and evaluating in a closed page fails. */
 const isConvertPage = (page: Page): Promise<boolean> =>
   page.evaluate(() => location.pathname === '/convert.html').catch(() => false);
 
-/** The rows of every day of the draft on the screen. Empty days stand in one chip until it is pressed. */
+/** The rows of every day of the draft on the screen. Empty days are collapsed into one chip until it is pressed. */
 async function daysIn(page: Page): Promise<string[][]> {
   await screenOf(page, 'review');
   const days: string[][] = [];
@@ -94,7 +94,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     ]);
     await page.waitForSelector('.page-picture', patience);
     expect((await textsOf(page, '.page-mark-number')).length).toBeGreaterThan(5);
-    // The name and the ticket number are black on the picture from the start.
+    // The name and the ticket number are blacked out in the picture from the start.
     expect((await page.$$('.page-cover')).length).toBeGreaterThanOrEqual(2);
     await press(page, '#add-bookings');
     const days = await daysIn(page);
@@ -122,7 +122,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   test('a password is asked for until it opens the file', async () => {
     const page = await open();
     await choose(page, 'locked.pdf');
-    // What is in a sheet that is not open yet takes no key.
+    // A sheet that is not open yet does not receive keys.
     await page.waitForSelector('#pdf-password', { ...patience, visible: true });
     await page.type('#pdf-password', 'rosmaninho');
     await page.keyboard.press('Enter');
@@ -144,12 +144,12 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     expect((await textsOf(page, '.booking-name')).join()).toContain('Casa do Jasmim');
     await page.waitForSelector('.page-picture', patience);
     expect((await textsOf(page, '.page-mark-number')).length).toBeGreaterThan(3);
-    // What was mistaken is put right where it stands, and on its card.
+    // A mistake is corrected in place on its card.
     await press(page, '.fields-value .in-place');
     await page.type('.in-place-field', 'Casa do Jasmim, Lapa');
     await page.keyboard.press('Enter');
     expect(await textsOf(page, '.booking-name')).toEqual(['Casa do Jasmim, Lapa']);
-    // Or it is pointed at on the picture, where its words were seen.
+    // Or by pointing at it in the picture, where its words were read.
     await press(page, '#point');
     await page.waitForSelector('[data-screen=convert-point] .point-word', patience);
     await press(page, '[role=option][aria-label="Jasmim"]');
@@ -180,7 +180,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   test('reading stops half way, and the page is there for another file', async () => {
     const page = await open();
     await choose(page, 'handbook.pdf');
-    // What is on the first pages is told before the last one is read.
+    // What is on the first pages is shown before the last one is read.
     await page.waitForSelector('.convert-found-line', patience);
     await press(page, '#stop-reading');
     await page.waitForSelector('[data-screen=convert-choose]', patience);
@@ -191,11 +191,11 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
 
   test('a PDF in the browser’s own viewer is read with one press on Wayclip', async () => {
     const viewer = await wayclip().browser.newPage();
-    // Firefox does not tell when its viewer is ready.
+    // Firefox does not report when its viewer is ready.
     await viewer.goto(`${papersUrl}ticket.pdf`, { timeout: 5000 }).catch(() => undefined);
     void wayclip()
       .pressAction(viewer)
-      // The popup goes as soon as the page is open.
+      // The popup closes as soon as the page opens.
       .catch(() => undefined);
     const page = await eventually('the page for bookings', async () => {
       for (const each of await wayclip().browser.pages()) if (await isConvertPage(each)) return each;

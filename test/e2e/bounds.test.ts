@@ -1,4 +1,4 @@
-// Pages that are made to be too much, read in both browsers by the script that the extension injects.
+// Pages designed to exceed every limit, read in both browsers by the script that the extension injects.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { maxMilliseconds } from '../../lib/capture/limits.ts';
 import type { Capture } from '../../lib/model/capture.ts';
@@ -13,10 +13,10 @@ interface Read {
   polluted: string | undefined;
 }
 
-// The script ends by its own clock. How far past it a busy machine lets it run is no fault; work that grows with the square of
-// these pages would take minutes.
+// In seconds. The script stops by its own clock; a busy machine may let it overrun a little, but work that grows with
+// the square of these pages would take minutes.
 const patience = 6;
-// Browsers pass messages of 64 MB; this is far from it.
+// Browsers pass messages up to 64 MB; this is far below.
 const mostCharacters = 8_000_000;
 
 describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
@@ -29,7 +29,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   async function read(name: HostilePage): Promise<Read> {
     const page = await wayclip().browser.newPage();
     await page.evaluate(hostilePages[name]);
-    // Only what is asked for below comes back: the rest would be the dearest part.
+    // Returns only what is checked below: transferring the rest would take longest.
     const told = await page.evaluate(`(() => {
       ${script};
       const start = performance.now();

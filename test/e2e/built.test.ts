@@ -1,4 +1,4 @@
-// The extension as it is built: what it asks for and what it may load. What Mozilla's linter says of it, `tools/lint-build.ts` tells.
+// The built extension: its permissions and what it loads. Mozilla's linter is run by `tools/lint-build.ts`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
@@ -36,7 +36,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   });
 
   test('no script of ours is loaded from a network or made of text', () => {
-    // Libraries that ship as they are have a room of their own there; the linter looks at them as well.
+    // Libraries that ship unchanged are in folders of their own; the linter checks them too.
     const scripts = filesOf('.js').filter((path) => !/pdf|^ocr/.test(path));
     expect(scripts.length).toBeGreaterThan(5);
     for (const script of scripts) {

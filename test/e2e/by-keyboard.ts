@@ -1,4 +1,4 @@
-// A traveller with a keyboard and a screen reader, and nothing else.
+// A traveller with only a keyboard and a screen reader.
 import type { Browser, KeyInput, Page, SerializedAXNode } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { eventually } from '../../tools/browser/extension-browser.ts';
@@ -19,14 +19,14 @@ function focusedIn(node: SerializedAXNode | null): SerializedAXNode | undefined 
   return node.focused ? node : undefined;
 }
 
-/** Boxes inside a name are set apart by spaces, which nobody hears: "Stop 1 , Cais" */
+/** Boxes inside a name are separated by spaces, which are not heard: "Stop 1 , Cais" */
 const tidied = (name: string) =>
   name
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.])/g, '$1')
     .trim();
 
-/** More than a whole screen has; a focus that goes round in a circle is noticed. */
+/** More than any screen has, so that a focus loop is noticed. */
 const mostTabs = 60;
 
 export class ByKeyboard {
@@ -35,11 +35,11 @@ export class ByKeyboard {
 
   constructor(page: Page, browser: 'chromium' | 'firefox') {
     this.page = page;
-    // Firefox tells automation nothing of its tree: there the words are read off the document.
+    // Firefox does not expose its accessibility tree to automation: names are read from the document instead.
     this.hasTree = browser === 'chromium';
   }
 
-  /** What a screen reader says of what has the focus. */
+  /** What a screen reader says about the focused element. */
   async heard(): Promise<Heard> {
     expect(await this.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     if (!this.hasTree) return this.page.evaluate(readFocus);
@@ -52,7 +52,7 @@ export class ByKeyboard {
     };
   }
 
-  /** Presses keys together, the last one last; the focus must be somewhere after it. */
+  /** Presses keys together, the last one last; afterwards something must have the focus. */
   async press(...keys: KeyInput[]): Promise<void> {
     for (const key of keys.slice(0, -1)) await this.page.keyboard.down(key);
     await this.page.keyboard.press(keys.at(-1) as KeyInput);
@@ -65,7 +65,7 @@ export class ByKeyboard {
     await this.settles();
   }
 
-  /** Tab after Tab until it is heard. Gives back all that was heard on the way. */
+  /** Presses Tab until this is heard. Returns everything heard on the way. */
   async tabTo(role: string, name: RegExp, back = false): Promise<Heard[]> {
     const way: Heard[] = [];
     while (way.length < mostTabs) {
@@ -79,7 +79,7 @@ export class ByKeyboard {
     );
   }
 
-  /** Waits until this is what is heard: some of it comes with an answer of the background. */
+  /** Waits until this is heard: some of it arrives with an answer from the background. */
   async hears(role: string, name: RegExp): Promise<Heard> {
     let last: Heard | undefined;
     return eventually(`${role} ${name}`, async () => {
@@ -90,7 +90,7 @@ export class ByKeyboard {
     });
   }
 
-  /** The focus is on something once the screen has come to rest. */
+  /** Something has the focus once the screen has settled. */
   private async settles(): Promise<void> {
     await eventually('the focus', () =>
       this.page
@@ -105,7 +105,7 @@ export class ByKeyboard {
   }
 }
 
-/** Firefox's own panel keeps the focus from the tab that stands for it, and a button without focus hears no Enter. */
+/** Firefox's own panel keeps the focus from the tab that stands in for it, and a button without focus gets no Enter. */
 export async function takeFocus(browser: Browser): Promise<void> {
   const { connection } = browser as unknown as {
     connection: {
@@ -122,7 +122,7 @@ export async function takeFocus(browser: Browser): Promise<void> {
   });
 }
 
-/** Runs in the page: role and name of the focused element, as far as the document says them. */
+/** Runs in the page: role and name of the focused element, as far as the document tells. */
 function readFocus(): Heard {
   const element = document.activeElement as HTMLElement;
   const tag = element.tagName.toLowerCase();

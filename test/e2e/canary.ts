@@ -1,15 +1,15 @@
-// Where a token must not be: gathered as text, to be searched.
+// Collects the text of every place where a token must not be, to search it.
 import type { Page, Target } from 'puppeteer-core';
 import { press } from '../../tools/browser/popup.ts';
 import type { SendingBrowser } from '../../tools/kills/sending-browser.ts';
 
-/** Access and refresh tokens, out of the answers of the token endpoint. */
+/** Access and refresh tokens from the answers of the token endpoint. */
 export const tokensIn = (answers: string[]): string[] =>
   answers.flatMap((answer) =>
     [...answer.matchAll(/"(?:access|refresh|id)_token":\s*"([^"]+)"/g)].map(([, token]) => token ?? ''),
   );
 
-/** What the worker and an own page write to their consoles, and every message that reaches that page, from now on. */
+/** From now on, collects what the worker and one of our pages log, and every message that reaches that page. */
 export async function heardIn(desk: SendingBrowser): Promise<{ logs: string[]; messages: string[] }> {
   const logs: string[] = [];
   const messages: string[] = [];
@@ -52,7 +52,7 @@ export async function exportedFiles(popup: Page): Promise<string[]> {
   return files;
 }
 
-/** Runs in the popup: the file that is given to the browser to save, where this kind is one that can be saved now. */
+/** Runs in the popup: the file handed to the browser for saving, if this kind can be saved now. */
 async function savedText(): Promise<string | undefined> {
   const save = document.querySelector<HTMLElement>('#export-save');
   if (!save) return undefined;
@@ -77,7 +77,7 @@ export interface SeenByPage {
   document: string;
 }
 
-/** What a script of ours inside the page can read: as much as the page could get from it at the worst. */
+/** What a script of ours inside the page can read: the most the page could get from it. */
 export function seenByPage(popup: Page, url: string): Promise<SeenByPage> {
   return popup.evaluate(async (address) => {
     // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -93,7 +93,7 @@ export function seenByPage(popup: Page, url: string): Promise<SeenByPage> {
           try {
             return JSON.stringify(await storage[area].get(null));
           } catch {
-            return 'refused'; // hidden from content scripts
+            return 'refused'; // Hidden from content scripts.
           }
         };
         return {

@@ -1,4 +1,4 @@
-// Pages that only an open browser can show: what the extension makes of them, in both browsers.
+// Pages whose content exists only in an open browser: what the extension makes of them, in both browsers.
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, test } from 'vitest';
 import { eventually } from '../../tools/browser/extension-browser.ts';
@@ -37,7 +37,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     const before = await picturesAskedFor();
     const { stops } = await draftOf(await open('lazy'));
     expect(stops).toContain('Sint-Rombouts');
-    // The page never loads it: only we know where it is.
+    // The page never loads it: only we know its address.
     await eventually('the picture', async () => ((await picturesAskedFor()) > before ? true : undefined));
   });
 

@@ -1,4 +1,4 @@
-// Presses Wayclip on a page and reads the draft off the popup.
+// Presses Wayclip on a page and reads the draft from the popup.
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
 import type { ExtensionBrowser } from '../../tools/browser/extension-browser.ts';
@@ -11,7 +11,7 @@ export interface ShownDraft {
   popup: Page;
 }
 
-/** The popup shows a day at a time: each is pressed in turn. */
+/** The popup shows one day at a time, so each is pressed in turn. */
 export async function draftIn(wayclip: ExtensionBrowser, page: Page): Promise<ShownDraft> {
   const popup = await wayclip.pressAction(page);
   expect(await screenOf(popup, 'review', 'failed')).toBe('review');

@@ -1,4 +1,4 @@
-// The draft in the traveller's hands, on the built extension, in real browsers.
+// Editing a draft in the built extension, in real browsers.
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, test } from 'vitest';
 import { eventually } from '../../tools/browser/extension-browser.ts';

@@ -1,4 +1,4 @@
-// Trips of others, on the built extension in real browsers: found, paged, saved, looked at, made into a draft.
+// Other people's trips, in the built extension in real browsers: found, paged, saved, viewed, made into a draft.
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, test } from 'vitest';
 import { demoTraveller } from '../../service/seed.ts';
@@ -11,7 +11,7 @@ import { wayclipIn } from './wayclip-in.ts';
 const tripsIn = (page: Page) =>
   page.$$eval('.trip-open', (cards) => cards.map((card) => card.getAttribute('data-trip') ?? ''));
 
-/** As soon as there are so many trips. */
+/** Waits until there are enough trips. */
 const withTrips = (page: Page, isEnough: (trips: string[]) => boolean) =>
   eventually('the trips', async () => {
     const trips = await tripsIn(page);
@@ -21,13 +21,13 @@ const words = (page: Page) => textOf(page, '[data-screen]');
 const saying = (page: Page, pattern: RegExp) =>
   eventually(String(pattern), async () => (pattern.test(await words(page)) ? true : undefined));
 
-/** What is typed takes the place of what stands there. */
+/** The typed text replaces the old one. */
 async function search(page: Page, text: string): Promise<void> {
   await page.$eval('#explore-search', (field) => (field as HTMLInputElement).select());
   await page.type('#explore-search', text);
 }
 
-/** Runs in an extension page: which trips the service has as saved. */
+/** Runs in an extension page: which trips are saved at the service. */
 async function savedByMessage(): Promise<string[]> {
   // biome-ignore lint/suspicious/noExplicitAny: the browser's own object, inside the browser
   const api = (globalThis as any).browser ?? (globalThis as any).chrome;
@@ -43,7 +43,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     return page;
   };
 
-  /** The tab that Explore was opened in; Firefox does not report such an address, so the pages are asked. */
+  /** The tab that Explore was opened in; Firefox does not report its address, so the pages themselves are queried. */
   const openedWith = (asked: string) =>
     eventually('Explore', async () => {
       for (const page of await wayclip().browser.pages()) {
@@ -122,7 +122,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await press(again, '#undo-save');
     await press(again, '#undo-save');
     await eventually('it being taken back', async () => ((await saved()).includes(first) ? undefined : true));
-    // Others may save trips of their own meanwhile.
+    // Other tests may save trips meanwhile.
     expect((await saved()).includes(first)).toBe(before.includes(first));
   });
 

@@ -1,4 +1,4 @@
-// From the installation to a reviewed draft, as someone new goes: by pressing what stands out, reading nothing.
+// From the installation to a reviewed draft, as a newcomer goes: pressing what stands out, reading nothing.
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { launchChromium } from '../../tools/browser/chromium.ts';
 import { type ExtensionBrowser, eventually, welcomePage } from '../../tools/browser/extension-browser.ts';

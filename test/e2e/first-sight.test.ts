@@ -1,5 +1,5 @@
-// What is seen of a draft as it opens, in the popup of 400 by 600 pixels and in the panel of 360 by 900, however long its words
-// are and whatever comes up under it.
+// What is visible of a draft when it opens, in the popup of 400 by 600 pixels and in the panel of 360 by 900, however
+// long its texts are and whatever notice appears under it.
 import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import type { Clip } from '../../lib/model/clip.ts';
@@ -52,7 +52,7 @@ const unplacedLong: Clip = {
   },
 };
 
-/** Opened, its stops are higher than the popup. */
+/** When open, its stops are taller than the popup. */
 const toldAtLength: Clip = {
   ...plain,
   draft: {
@@ -93,10 +93,10 @@ const opened: Scene[] = [
   sceneOf('long-words-and-a-notice', changed),
 ];
 
-/** Came up after the draft was opened, or was put off. */
+/** Notices that appeared after the draft was opened, or were postponed. */
 const noticed: Scene[] = [known('edits-not-stored'), known('conflict-put-off')];
 
-/** Stops of which nothing is cut or covered. */
+/** Stops that are neither cut off nor covered. */
 const wholeStops = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const box = document.querySelector('.surface-scroll')?.getBoundingClientRect();
@@ -106,7 +106,7 @@ const wholeStops = (page: Page): Promise<number> =>
     }).length;
   });
 
-/** Words in the first lines whose last letters are cut without a sign of it. */
+/** Texts in the first lines that are cut off without an ellipsis. */
 const cutShort = (page: Page): Promise<(string | null)[]> =>
   page.$$eval('.draft-fact .in-place', (facts) =>
     facts
@@ -124,7 +124,7 @@ describe.runIf(browserKinds.includes('chromium'))('chromium', () => {
   const wayclip = wayclipIn('chromium');
 
   const open = async (scene: Scene, surface: SurfaceName = 'popup'): Promise<Page> => {
-    // Of the extension, and nothing is drawn before the scene is.
+    // A page of the extension that draws nothing before the scene does.
     const page = await wayclip().openExtensionPage('icon/16.png');
     const origin = page.url().split('/icon')[0] ?? '';
     await show({ page, origin, scene, surface, theme: 'light' });
@@ -227,7 +227,7 @@ describe.runIf(browserKinds.includes('chromium'))('chromium', () => {
     expect(isInSight).toBe(true);
   });
 
-  /** Whether the head of the open stop and the words it came from are neither cut nor covered. */
+  /** Whether the head of the open stop and its source quote are neither cut off nor covered. */
   const isSeenWithQuote = (page: Page) =>
     page.evaluate(() =>
       ['.stop-head', '.quote blockquote, .quote figcaption'].every((part) => {

@@ -1,11 +1,11 @@
-// Pages that are hard to read in an open browser, though their trips are plain.
+// Pages that are hard to read in an open browser, though their trips are simple.
 import { photoWithPlace } from './photo-with-place.ts';
 
 export interface HardPage {
   html: string | Uint8Array;
-  /** The page's own policy, as its server sends it. */
+  /** The page's own Content-Security-Policy header. */
   policy?: string;
-  /** What its server says it is. */
+  /** The Content-Type header. */
   type?: string;
 }
 
@@ -113,7 +113,7 @@ export const hardPages: Record<string, HardPage> = {
       <div itemscope itemtype="https://schema.org/Place"><span itemprop="__proto__">polluted</span><span itemprop="name">Beffroi</span></div>
       </article><script>globalThis.hits = 0; globalThis.hit = () => { hits += 1; };</script></body></html>`,
   },
-  // Said to be UTF-8, but written in Latin-1, with halves of characters in between.
+  // Declared as UTF-8, but in Latin-1, with broken characters in between.
   '/broken-letters': {
     html: Buffer.concat([
       Buffer.from(page('Two days in Liège', `<article>${intro}${day(1, 'Montagne de Bueren')}`), 'latin1'),
@@ -124,7 +124,7 @@ export const hardPages: Record<string, HardPage> = {
       ),
     ]),
   },
-  // Forms and documents answer with their fields for properties of the same names.
+  // Forms and documents return their fields as properties of the same names.
   '/named-like-properties': {
     html: page(
       'Two days in Spa',

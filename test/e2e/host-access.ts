@@ -1,17 +1,17 @@
-// The browser's own say about whom the extension may ask, given and taken back as a traveller does: in Chromium on its page of
-// extensions, in Firefox as its page of permissions does it.
+// The browser's own host permissions, granted and revoked as a traveller does: in Chromium on its extensions page, in
+// Firefox as its permissions page does.
 import type { Page } from 'puppeteer-core';
 import type { ExtensionBrowser } from '../../tools/browser/extension-browser.ts';
 
 export interface HostAccess {
-  /** The next time the extension asks for it, the browser says yes: nobody is there to press. */
+  /** The next time the extension asks for it, the browser agrees: nobody is there to press the button. */
   agreeTo: (pattern: string) => Promise<void>;
   takeBack: (pattern: string) => Promise<void>;
-  /** What it may have from its installation on, it may have again; in Firefox it has to ask. */
+  /** Allows the hosts of the installation again; in Firefox the extension has to ask. */
   restore: () => Promise<void>;
 }
 
-// What the build for tests may ask from its installation on: it is withheld, as travellers do with “On click”.
+// The host that the test build gets on installation: it is withheld, as travellers do with “On click”.
 const builtIn = 'http://127.0.0.1/*';
 
 /** `inside` is one of the extension's own pages. */
@@ -20,7 +20,7 @@ export const hostAccess = (wayclip: ExtensionBrowser, inside: Page): HostAccess 
 
 function inFirefox(inside: Page): HostAccess {
   return {
-    // It is started so that it always does.
+    // Firefox is started so that it always agrees.
     agreeTo: async () => undefined,
     takeBack: (pattern) =>
       inside.evaluate(
@@ -28,7 +28,7 @@ function inFirefox(inside: Page): HostAccess {
         (origin) => (globalThis as any).browser.permissions.remove({ origins: [origin] }),
         pattern,
       ),
-    // Asked for again, it is given.
+    // It is granted when the extension asks again.
     restore: async () => undefined,
   };
 }
@@ -47,7 +47,7 @@ function inChromium(wayclip: ExtensionBrowser, extensionId: string): HostAccess 
   const grant = (hostAccess: string) =>
     withExtensions('updateExtensionConfiguration', { extensionId, hostAccess });
   return {
-    // A host that was allowed there is given without another question.
+    // A host that was allowed there is granted without another prompt.
     agreeTo: async (pattern) => {
       await grant('ON_CLICK');
       await withExtensions('addHostPermission', extensionId, pattern);

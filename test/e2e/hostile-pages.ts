@@ -1,6 +1,6 @@
-// Pages that are made to be too much: each function runs inside an empty page and fills it, beyond every limit of
-// `lib/capture/limits.ts` by far, and no farther: the browser takes most of a test's time to make them. Where it
-// would need minutes to lay them out, the body is not shown.
+// Pages designed to exceed every limit: each function runs inside an empty page and fills it, well beyond
+// `lib/capture/limits.ts` but no further, since making them takes most of a test's time. Where layout would take
+// minutes, the body is hidden.
 
 /** Three hundred thousand nodes of short paragraphs. */
 function paragraphs(): void {
@@ -8,7 +8,7 @@ function paragraphs(): void {
   document.body.innerHTML = `<article>${'<p>The <b>mill</b></p>'.repeat(75_000)}</article>`;
 }
 
-/** A short article in two boxes, beside a menu with three hundred thousand nodes: nobody must look at the menu. */
+/** A short article in two boxes, beside a menu with three hundred thousand nodes, which must not be walked. */
 function menu(): void {
   document.body.style.display = 'none';
   const box = (words: string) => `<div><div>${`<p>${words}</p>`.repeat(4)}</div></div>`;
@@ -16,14 +16,14 @@ function menu(): void {
   document.body.innerHTML = `${box(words)}<nav>${'<a href="/a">Mill</a>'.repeat(150_000)}</nav>${box(words)}`;
 }
 
-/** Thousands of pictures in one figure that never says what they show. */
+/** Thousands of pictures in one figure, none with a description. */
 function gallery(): void {
   document.body.style.display = 'none';
   const pictures = Array.from({ length: 5000 }, (_, index) => `<img data-src="/${index}.jpg">`).join('');
   document.body.innerHTML = `<article><figure>${pictures}${'<i></i>'.repeat(300_000)}</figure></article>`;
 }
 
-/** Items inside items, with everything in the innermost. */
+/** Nested items, with everything in the innermost. */
 function items(): void {
   document.body.style.display = 'none';
   const scopes = '<div itemscope itemtype="https://schema.org/Trip">'.repeat(100);
@@ -36,7 +36,7 @@ function heading(): void {
   document.body.innerHTML = `<h1>${'The <b>mill</b> '.repeat(100_000)}</h1>`;
 }
 
-/** Addresses that say more than the page. */
+/** URLs longer than the page's text. */
 function links(): void {
   const address = `https://a.example/${'x'.repeat(3900)}`;
   document.body.innerHTML = `<article>${`<p><a href="${address}">mill</a></p>`.repeat(4000)}</article>`;

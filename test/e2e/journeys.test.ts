@@ -1,4 +1,4 @@
-// The traveller's journeys on the built extension, in real browsers, from one description.
+// The traveller's journeys in the built extension, in real browsers, from one description.
 
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -11,7 +11,7 @@ import { wayclipIn } from './wayclip-in.ts';
 
 const askNames = Object.keys(questions);
 
-/** Types as a person does, after clearing what stands there. */
+/** Types as a person does, after clearing the field. */
 async function fill(page: Page, selector: string, text: string): Promise<void> {
   await page.$eval(selector, (field) => (field as HTMLInputElement).select());
   await page.keyboard.press('Backspace');
@@ -173,14 +173,14 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
       /The service didn’t answer/.test(await textOf(popup, '[data-screen]')) ? true : undefined,
     );
     expect(await textsOf(popup, '.stop-row')).toHaveLength(2);
-    // What can be done about it may stand in the button's place, so the focus is there.
+    // The notice may replace the button with a remedy, so it takes the focus.
     const isOnNotice = () =>
       popup.evaluate(() => document.activeElement?.closest('.surface-notice') !== null);
     expect(await isOnNotice()).toBe(true);
   });
 });
 
-/** Runs in an extension page: what it has of connected accounts. */
+/** Runs in an extension page: what is stored of connected accounts. */
 async function keptOfAccounts(): Promise<{ tokens: string[]; accounts: number }> {
   // biome-ignore lint/suspicious/noExplicitAny: the browser's own object, inside the browser
   const api = (globalThis as any).browser ?? (globalThis as any).chrome;
@@ -196,7 +196,10 @@ async function keptOfAccounts(): Promise<{ tokens: string[]; accounts: number }>
   return { tokens: tokens.map((key) => session[key]?.token ?? ''), accounts };
 }
 
-/** Runs in an extension page: has that world tell every draft anew, under another title. True once it was told. */
+/**
+ * Runs in an extension page: has the content-script world announce every draft under another title. Returns true once
+ * done.
+ */
 async function forgeNews(url: string): Promise<boolean> {
   // biome-ignore lint/suspicious/noExplicitAny: the browser's own object, inside the browser
   const api = (globalThis as any).browser ?? (globalThis as any).chrome;
@@ -224,7 +227,7 @@ async function forgeNews(url: string): Promise<boolean> {
   return clips.length > 0;
 }
 
-/** Runs in an extension page: has the page's content-script world send each message, well-formed as ours. */
+/** Runs in an extension page: has the page's content-script world send each message, well-formed like ours. */
 async function forgeFromPage({ url, names }: { url: string; names: string[] }): Promise<[string, string][]> {
   // biome-ignore lint/suspicious/noExplicitAny: the browser's own object, inside the browser
   const api = (globalThis as any).browser ?? (globalThis as any).chrome;

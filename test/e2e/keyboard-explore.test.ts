@@ -1,4 +1,4 @@
-// From the trips of others into one's own library by keys alone, with what a screen reader says on the way.
+// From other people's trips into one's own library by keyboard alone, with what a screen reader says on the way.
 import { describe, expect, inject, test } from 'vitest';
 import { demoTraveller } from '../../service/seed.ts';
 import { eventually } from '../../tools/browser/extension-browser.ts';
@@ -6,7 +6,7 @@ import { allow, screenOf, signInAndAllow, textOf } from '../../tools/browser/pop
 import { ByKeyboard, takeFocus } from './by-keyboard.ts';
 import { wayclipIn } from './wayclip-in.ts';
 
-/** Runs in an extension page: as it was before, for whoever comes next. */
+/** Runs in an extension page: restores the previous state for later tests. */
 async function takeBack(id: string): Promise<void> {
   // biome-ignore lint/suspicious/noExplicitAny: the browser's own object, inside the browser
   const api = (globalThis as any).browser ?? (globalThis as any).chrome;
@@ -20,7 +20,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   const wayclip = wayclipIn(kind);
 
   test('a trip is found, looked at, liked, saved, and stands in the library', async () => {
-    // Another trip in each browser, and none that other journeys save: the service is the same.
+    // A different trip in each browser, and none that other journeys save, since they share the service.
     const place = kind === 'chromium' ? 'Lofoten' : 'Oaxaca';
     const page = await wayclip().openExtensionPage(`review.html?place=explore&q=${place}`);
     await screenOf(page, 'explore');

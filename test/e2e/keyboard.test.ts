@@ -1,4 +1,4 @@
-// The whole review by keys alone, with what a screen reader says on the way; the focus is never lost.
+// The whole review by keyboard alone, with what a screen reader says on the way; the focus is never lost.
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, test } from 'vitest';
 import { eventually } from '../../tools/browser/extension-browser.ts';
@@ -125,7 +125,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
       /Marked on the page/.test((await textsOf(popup, '.quote [role=status]')).join()) ? true : undefined,
     );
     await keys.hears('button', /^Stop 1/);
-    // The page came to the front; a real popup would still lie over it.
+    // The source page came to the front; a real popup would still cover it.
     await popup.bringToFront();
     if (kind === 'firefox') await takeFocus(wayclip().browser);
 

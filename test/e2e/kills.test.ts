@@ -1,4 +1,4 @@
-// Sending in real Chromium while things break around it: a few of the rows of `npm run kills`, and what becomes of tokens.
+// Sending in real Chromium while things break around it: a few rows of `npm run kills`, and what happens to tokens.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { demoTraveller } from '../../service/seed.ts';
 import { eventually } from '../../tools/browser/extension-browser.ts';
@@ -77,7 +77,7 @@ describe('tokens', () => {
   const tokenRequests = () =>
     exchanges.filter(({ asked }) => asked.method === 'POST' && asked.url.pathname.endsWith('/token'));
 
-  /** The stored token is old; the worker may be running or not. */
+  /** Makes the stored token stale, whether or not the worker is running. */
   async function expire(): Promise<void> {
     await desk.inside.evaluate(async () => {
       // biome-ignore lint/suspicious/noExplicitAny: the browser's own object, inside the browser
@@ -125,8 +125,8 @@ describe('tokens', () => {
     await desk.tidy();
 
     const tokens = tokensIn(tokenRequests().map(({ answered }) => answered.body.toString()));
-    expect(tokens.length).toBeGreaterThanOrEqual(4); // of the sign-in and of a refresh, both kinds
-    expect(tokens).toContain(await desk.bearer()); // where it may be
+    expect(tokens.length).toBeGreaterThanOrEqual(4); // From the sign-in and from a refresh, both kinds.
+    expect(tokens).toContain(await desk.bearer()); // The one place where it is allowed.
     expect(messages.length).toBeGreaterThan(5);
     expect(files.length).toBeGreaterThan(3);
     expect(page.session).toBe('refused');

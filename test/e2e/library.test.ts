@@ -1,5 +1,5 @@
-// The Library on the built extension in real browsers: six lists, search, pictures against a second writer, offline and
-// back, a draft deleted and brought back; documents, and trips that are joined by a link.
+// The Library in the built extension in real browsers: six lists, search, pictures with a second writer, offline and
+// back online, a draft deleted and restored; documents, and trips joined through a link.
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -128,14 +128,14 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     const chosen = await imageOf(id, 0);
     expect(chosen).toBeTruthy();
 
-    // Someone else writes on another day: nobody is asked.
+    // Someone else changes another day: no conflict, so nobody is asked.
     await api('PUT', `/v1/itineraries/${id}/days/${second?.id}/image`, { ifMatch: (await read(id)).etag });
     await chooseFile(page, '.library-file', picture);
     await eventually('my own picture', async () => ((await imageOf(id, 0)) === chosen ? undefined : true));
     const own = await imageOf(id, 0);
     expect(await imageOf(id, 1)).toBeTruthy();
 
-    // Someone else takes away the very picture: mine is not set over it unasked.
+    // Someone else removes that very picture: mine does not replace it without asking.
     await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), { polling: 50 });
     await api('DELETE', `/v1/itineraries/${id}/days/${first?.id}/image`, { ifMatch: (await read(id)).etag });
     await choose(page, 1, /Let the service choose/);

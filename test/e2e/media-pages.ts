@@ -1,4 +1,4 @@
-// Pages that tell their trip in pictures: an album, a film, and a film that is streamed into its player.
+// Pages whose trip is in pictures: an album, a video, and a video streamed into its player.
 import { readFileSync } from 'node:fs';
 import { frame } from '../service/imports/frame.ts';
 import type { HardPage } from './hard-pages.ts';
@@ -9,7 +9,7 @@ const signs = [
 ];
 const picture = (lines: string[]): HardPage => ({ html: frame(lines), type: 'image/jpeg' });
 
-/** Three seconds without a sound: the first sign, then the second. Recorded in a browser, so it does not say how long it is. */
+/** Three silent seconds: the first sign, then the second. Recorded in a browser, so the file does not state its duration. */
 export const film = readFileSync(new URL('./film.webm', import.meta.url));
 
 const watching = `
@@ -35,7 +35,7 @@ const player = '<video width="1000" height="456"></video>';
 export const mediaPages: Record<string, HardPage> = {
   '/sign-1.jpg': picture(signs[0] ?? []),
   '/sign-2.jpg': picture(signs[1] ?? []),
-  // One for each browser: a link that a traveller has had read costs nothing in the next either.
+  // One for each browser: a link that was imported once is free for the traveller in the other browser too.
   ...same(
     ['/album', '/album-chromium', '/album-firefox', '/album-unread'],
     page('Album', '<img src="/sign-1.jpg"><img src="/sign-2.jpg">'),

@@ -1,4 +1,4 @@
-// Trips that are told in pictures and videos, on the built extension in real browsers.
+// Trips in pictures and videos, in the built extension in real browsers.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'puppeteer-core';
@@ -10,7 +10,7 @@ import { albumTraveller } from './album-traveller.ts';
 import { film, mediaPages } from './media-pages.ts';
 import { wayclipIn } from './wayclip-in.ts';
 
-/** A trip whose picture lies on another origin, which lets nobody copy it. */
+/** A trip whose picture is on another origin, which does not allow copying. */
 let servers: Server[] = [];
 let strictUrl = '';
 const listening = (server: Server) =>
@@ -42,10 +42,10 @@ afterAll(() => {
   }
 });
 
-// The service reads what is printed on twelve pictures.
+// Enough for the service to read the text on twelve pictures.
 const patience = { timeout: 90_000, polling: 100 };
 
-/** What stands beside "Send pictures": "29 of 30 imports left …" → 29. */
+/** The text beside "Send pictures": "29 of 30 imports left …" → 29. */
 async function importsLeft(popup: Page): Promise<number> {
   const left = await eventually('the imports that are left', async () => {
     const [, count] = /^(\d+) of \d+ imports left/.exec(await textOf(popup, '#imports-left')) ?? [];
@@ -68,7 +68,7 @@ async function daysIn(popup: Page): Promise<string[][]> {
   return days;
 }
 
-/** As much of the second day as letters on a moving picture give. */
+/** Only as much of the second day as can be read from a moving picture. */
 function tellsBothDays(days: string[][]): void {
   expect(days).toHaveLength(2);
   expect(days[0]?.join()).toContain('Livraria Lello');
@@ -117,7 +117,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     tellsBothDays(await daysIn(popup));
     const title = await textOf(popup, 'h1');
 
-    // The page would show its draft again.
+    // Otherwise the page would show its old draft again.
     const library = await wayclip().openExtensionPage('review.html?place=library');
     const card = async () => {
       for (const found of await library.$$('.draft-card'))
@@ -125,7 +125,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
       return undefined;
     };
     await eventually('its card', card);
-    // Cards move while their pictures come: a press may miss.
+    // Cards move while their pictures load, so a press can miss.
     await eventually('its menu', async () => {
       await (await (await card())?.$('.trip-save'))?.click();
       const opened = library.waitForSelector('.menu-entry-destructive', { timeout: 2_000 });
@@ -206,7 +206,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     tellsBothDays(await daysIn(page));
   });
 
-  // Elsewhere the popup stands in a tab of its own, and the page is not in front.
+  // Elsewhere the popup is in a tab of its own, and the page is not in front.
   test.runIf(kind === 'chromium')('a picture that its site keeps is cut out of the screen', async () => {
     const popup = await wayclip().pressAction(await wayclip().openPage(strictUrl));
     await screenOf(popup, 'review');

@@ -1,4 +1,4 @@
-// The narrowest panel with the largest letters: every main screen stays inside, whatever font stands in for ours.
+// The narrowest panel with the largest font sizes: every main screen stays inside, whatever font replaces ours.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +15,9 @@ import { browserKinds } from './browser-kinds.ts';
 import { wayclipIn } from './wayclip-in.ts';
 
 const narrow = { width: 360, height: 800 };
-/** Of the three largest that a browser offers, in pixels; 16 is what it begins with. */
+/** The three largest sizes that browsers offer, in pixels; the default is 16. */
 const fontSizes = [20, 24, 32];
-/** As wide as letters get: what takes the place of a font that is not there. */
+/** The widest likely fallback font. */
 const wideFont = 'monospace';
 
 const main = [
@@ -55,7 +55,7 @@ async function spillsWith(page: Page, size: number): Promise<string[]> {
   return (await spills(page)).flatMap(({ where }) => where.map((each) => `${size} px: ${each}`));
 }
 
-/** What the service holds in all of them; it stays in the browser. */
+/** Stores the service's lists for all scenes. */
 async function putLists(browser: ExtensionBrowser): Promise<void> {
   const page = await browser.openExtensionPage('options.html');
   await putAllListed(page);
@@ -66,7 +66,7 @@ async function putLists(browser: ExtensionBrowser): Promise<void> {
 async function opened(browser: ExtensionBrowser, name: string): Promise<Page> {
   const scene = scenes.find((each) => each.name === name);
   if (!scene) throw new Error(`No scene ${name}`);
-  // Of the extension, and nothing is drawn before the scene is.
+  // A page of the extension that draws nothing before the scene does.
   const page = await browser.openExtensionPage('icon/16.png');
   const origin = page.url().split('/icon')[0] ?? '';
   await show({ page, origin, scene, surface: 'panel', theme: 'light' });

@@ -1,4 +1,4 @@
-// Whom the browsers asked for anything during a whole run, and who of them should not have been asked.
+// Records which hosts the browsers contacted during a whole run, and finds those that should not have been contacted.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,13 +6,13 @@ import { geocoderHost, placeSearches } from '../../lib/model/geocoder.ts';
 import { projectRoot } from '../../tools/build-extension.ts';
 import { browserKinds } from './browser-kinds.ts';
 
-/** In the run's own folder: tests and what they share run in processes of their own. */
+/** A file in the run's temporary folder, because tests and their global setup run in separate processes. */
 const notes = () => join(tmpdir(), 'hosts-asked');
 
 /** "127.0.0.1:8787" */
 export const noteHost = (host: string): void => appendFileSync(notes(), `${host}\n`);
 
-/** How often each was asked. */
+/** How often each host was contacted. */
 export function hostsAsked(): Map<string, number> {
   const asked = new Map<string, number>();
   const lines = existsSync(notes()) ? readFileSync(notes(), 'utf8').split('\n').filter(Boolean) : [];
@@ -20,18 +20,19 @@ export function hostsAsked(): Map<string, number> {
   return asked;
 }
 
-/** Where a sign-in ends: the browser takes the address for itself, but may have knocked there already. */
+/** The end of a sign-in: the browser intercepts the address, but may already have connected to it. */
 const endOfSignIn =
   /^[a-p]{32}\.chromiumapp\.org:443$|^[\da-f]{40}\.extensions\.(?:allizom|mozilla)\.org:443$/;
 
 /**
- * What the browsers' makers are asked for by the browsers themselves, where no switch of `tools/browser` stops it: about a
- * file that was saved, for a dictionary, for parts of its own. Nothing of ours names these hosts; the record lists each.
+ * Hosts of the browsers' makers that the browsers contact by themselves, where no switch in `tools/browser` prevents
+ * it: about a saved file, for a dictionary, for browser components. Nothing of ours names these hosts; the record lists
+ * each.
  */
 const browsersOwn =
   /^(?:(?:accounts|clients\d*|sb-ssl|safebrowsing)\.google\.com|[\w-]+\.(?:googleapis|gvt1|gstatic)\.com|[\w.-]+\.(?:services\.mozilla\.com|cdn\.mozilla\.net)|aus5\.mozilla\.org)(?::\d+)?$/;
 
-/** The first of the presets. */
+/** The first preset. */
 const placeSearch = `${geocoderHost(placeSearches.nominatim)}:443`;
 
 export interface KnownAddresses {
@@ -49,7 +50,7 @@ export function whoseHost(host: string, known: KnownAddresses): string | undefin
   return browsersOwn.test(host) ? 'the browser itself' : undefined;
 }
 
-/** Writes the record down and fails where somebody is in it who should not. */
+/** Writes the record to a file and fails if it has an unexpected host. */
 export function judgeNetwork(asked: Map<string, number>, known: KnownAddresses): void {
   const rows = [...asked].toSorted(([, a], [, b]) => b - a);
   const strangers = rows.map(([host]) => host).filter((host) => whoseHost(host, known) === undefined);

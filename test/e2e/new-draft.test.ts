@@ -1,4 +1,4 @@
-// A draft from nothing: begun in the Library of the full page, given a stop, found again, and of no page.
+// A draft from scratch: started in the Library of the full page, given a stop, found again, and not tied to any page.
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../../tools/browser/extension-browser.ts';
 import { press, screenOf, textOf, textsOf } from '../../tools/browser/popup.ts';
@@ -22,7 +22,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await page.waitForSelector('.stop-row');
     expect(await textOf(page, '.stop-name')).toContain('Cais da Ribeira');
 
-    // A second one is another draft, not the first again.
+    // Starting a second one gives another draft, not the first again.
     await press(page, '#library');
     await screenOf(page, 'library');
     await press(page, '#new-draft');

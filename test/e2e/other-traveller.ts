@@ -1,11 +1,11 @@
-// Someone else, who uses the service's own app and not Wayclip.
+// Another person, who uses the service's own app instead of Wayclip.
 import { connectApp, ownAppOf } from '../service/connect.ts';
 
 export interface OtherTraveller {
   ask(method: string, path: string, body?: unknown): Promise<unknown>;
 }
 
-/** By default the demo's own. */
+/** By default the demo traveller. */
 export async function otherTraveller(at: { apiUrl: string; authUrl: string }): Promise<OtherTraveller> {
   const { tokens } = await connectApp(at, await ownAppOf(at));
   return {

@@ -1,5 +1,5 @@
-// What a service keeps for its own apps, on the built extension in real browsers: reminders, reports, people by their id
-// and links for a call.
+// What a service reserves for its own apps, in the built extension in real browsers: reminders, reports, people by
+// their id and links for a call.
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, test } from 'vitest';
 import { paidTraveller } from '../../service/seed.ts';

@@ -1,12 +1,12 @@
-// A page with a photograph that says where it was taken, as phones write it.
+// A page with a geotagged photograph, as phones write it.
 import { readFileSync } from 'node:fs';
 
 const photo = readFileSync(new URL('../../tools/sample-blog/site/pictures/lighthouse.jpg', import.meta.url));
 
-/** Stands in the photograph beside the coordinates, and must stand nowhere else. */
+/** In the photograph beside the coordinates, and must appear nowhere else. */
 export const secretPlace = 'CANARY 41.1496 N 8.6109 W';
 
-/** One directory with one entry each: the description, and where the directory with the coordinates lies. */
+/** Two EXIF directories with one entry each: the description, and the offset of the GPS directory. */
 function exifSegment(): Buffer {
   const words = Buffer.from(`${secretPlace}\0`);
   const tiff = Buffer.alloc(68);
@@ -31,5 +31,5 @@ function entry(into: Buffer, at: number, [tag, type, count, value]: [number, num
   into.writeUInt32LE(value, at + 8);
 }
 
-/** Right behind the two bytes that every JPEG begins with. */
+/** Right after the two bytes that start every JPEG. */
 export const photoWithPlace = Buffer.concat([photo.subarray(0, 2), exifSegment(), photo.subarray(2)]);

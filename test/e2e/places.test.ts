@@ -1,4 +1,5 @@
-// Stops that are not on the map: repaired one after the other by keys alone, and looked up online, switched on, used, taken back.
+// Unplaced stops: fixed one after the other by keyboard alone, and looked up online, with the search switched on, used,
+// and revoked.
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { eventually } from '../../tools/browser/extension-browser.ts';
@@ -8,7 +9,7 @@ import { ByKeyboard, takeFocus } from './by-keyboard.ts';
 import { hostAccess } from './host-access.ts';
 import { wayclipIn } from './wayclip-in.ts';
 
-/** As they are typed, and as they are called there. */
+/** As typed, and as the gazetteer calls them. */
 const towns: [typed: string, called: RegExp][] = [
   ['Ghent', /Gent|Ghent/],
   ['Antwerp', /Antwerp/],
@@ -22,7 +23,7 @@ const towns: [typed: string, called: RegExp][] = [
   ['https://www.google.com/maps/@50.8517,2.8857,15z', /50\.8517/],
 ];
 
-/** Names of the page at `/invented`; some of them lie near each other, one in Africa, one is nonsense. */
+/** Names on the page at `/invented`; some are near each other, one is in Africa, one is nonsense. */
 const spot = (name: string, lat: number, lon: number, more: Partial<Spot> = {}): Spot => ({
   name,
   lat,
@@ -69,7 +70,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await keys.tabTo('button', /^Go one by one$/);
     await keys.press('Enter');
     for (const [typed, called] of towns) {
-      // Nobody knows the name: the field is there to be written over.
+      // The name is unknown, so the search field is ready to be overwritten.
       await keys.hears('textbox', /Search for another name/);
       await keys.write(typed);
       await keys.press('Enter');
@@ -106,13 +107,13 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await full.mouse.down();
     for (const step of [10, 30, 60]) await full.mouse.move(from.x - step, from.y - step / 2);
     await full.mouse.up();
-    // Put down, it can be taken back; taken back, it can be put there again.
+    // The pin can be undone, and then redone.
     const can = (which: 'first' | 'last') => full.$(`.undo-button:${which}-child[aria-disabled=false]`);
     await eventually('the pin put down', async () => ((await can('first')) ? true : undefined));
     expect(await can('last')).toBeNull();
     await press(full, '.undo-button:first-child');
     await eventually('the pin taken back', async () => ((await can('last')) ? true : undefined));
-    // There was no other change: nothing is left to take back.
+    // There was no other change, so nothing is left to undo.
     await eventually('nothing more to undo', async () => ((await can('first')) ? undefined : true));
   });
 
@@ -133,12 +134,12 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await press(settings, '#place-search-on');
     await settings.waitForSelector('#place-search-off');
   };
-  /** The tests after this one may ask hosts on this machine. */
+  /** Restores the permission for local hosts for later tests. */
   const mayAgain = async (settings: Page) => {
     await switchOn(settings);
     await switchOff(settings);
   };
-  /** A popup does not outlive a look at the settings; what stands beside the page does. */
+  /** A popup closes when the settings open; the side panel does not. */
   const openBeside = async (path: string): Promise<Page> => {
     await open(path);
     const panel = await wayclip().openExtensionPage('sidepanel.html');
@@ -153,14 +154,14 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await switchOff(settings);
     const before = host.asked.length;
     const panel = await openBeside('invented-too');
-    // Off: what would be sent is said, and nothing is.
+    // Off: it says what would be sent, and sends nothing.
     await panel.waitForSelector('[data-look-up=off]');
     expect(await textOf(panel, '.look-up')).toContain('nominatim.openstreetmap.org');
     expect(host.asked).toHaveLength(before);
 
     await switchOn(settings);
     await panel.bringToFront();
-    // The draft hears of it by itself, and waits for a press.
+    // The draft notices the change by itself, and waits for a press.
     await panel.waitForSelector('[data-look-up=ready]');
     expect(host.asked).toHaveLength(before);
     await press(panel, '#look-up');
@@ -181,7 +182,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     expect((await textsOf(ledger, '#left tbody tr')).join()).toContain(new URL(host.template).host);
 
     await access.takeBack(loopback);
-    // The settings hear of it by themselves, and say so.
+    // The settings notice the change by themselves, and show it.
     await settings.waitForSelector('#place-search-on');
     const sofar = host.asked.length;
     const again = await open('invented-last');
@@ -198,20 +199,20 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await switchOn(settings);
     const before = host.asked.length;
     const letGo = host.hold();
-    // A new draft is looked up by itself while the search is on.
+    // While the search is on, a new draft is looked up by itself.
     const panel = await openBeside('invented-again');
     await panel.waitForSelector('[data-look-up=looking]');
     await eventually('the first name asked', () => host.asked.length > before || undefined);
     await access.takeBack(loopback);
     await panel.waitForSelector('[data-look-up=off]');
     letGo();
-    // Longer than two of its turns.
+    // Longer than two of its request intervals.
     await new Promise((resolve) => setTimeout(resolve, 3000));
     expect(host.asked).toHaveLength(before + 1);
     await press(panel, '#leave-places');
     expect(await panel.$$('.stop-find')).toHaveLength(5);
     await access.restore();
-    // Allowed again, it stays off.
+    // Granting the permission again does not switch it back on.
     const later = await settingsPage();
     expect(await later.$('#place-search-off')).toBeNull();
     await mayAgain(later);
@@ -227,7 +228,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await panel.waitForSelector('[data-look-up=off]');
     await panel.bringToFront();
     await press(panel, '#look-up');
-    // Nobody beyond this machine is reached in a test: it stops, and what was placed by hand is as it was.
+    // No host beyond this machine is reachable in a test: the search stops, and stops placed by hand are unchanged.
     await panel.waitForSelector('[data-look-up=stopped]');
     expect(await textOf(panel, '.look-up')).toContain('nominatim.openstreetmap.org');
     await settings.bringToFront();

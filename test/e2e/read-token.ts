@@ -1,4 +1,4 @@
-/** Runs in an extension page: what the background speaks to the service with. */
+/** Runs in an extension page: the background's access token for the service. */
 export async function readToken(): Promise<string> {
   // biome-ignore lint/suspicious/noExplicitAny: the browser's own object, inside the browser
   const api = (globalThis as any).browser ?? (globalThis as any).chrome;

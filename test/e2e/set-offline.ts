@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 
-/** For the page, which hears of it, and for the background, which asks the service. */
+/** For both the page, which gets the event, and the background, which makes the requests. */
 export async function setOffline(page: Page, background: CDPSession, offline: boolean): Promise<void> {
   await background.send('Network.enable');
   await background.send('Network.emulateNetworkConditions', {

@@ -1,4 +1,4 @@
-// The browser's storage fails under the extension: nothing that was typed is lost, and it works again by itself.
+// The browser's storage fails under the extension: nothing typed is lost, and it recovers by itself.
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, test } from 'vitest';
 import { eventually } from '../../tools/browser/extension-browser.ts';
@@ -22,7 +22,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
 
   test('what is kept lasts, without a question to the traveller', async () => {
     const popup = await open(wayclip);
-    // Chromium never throws away what an extension with this permission keeps, whatever `persist` answers there.
+    // Chromium never evicts an extension's data with this permission, whatever `persist` returns there.
     const isUnlimited = await popup.evaluate(() =>
       // biome-ignore lint/suspicious/noExplicitAny: the extension's own interface, inside its page.
       (globalThis as any).chrome.permissions.contains({ permissions: ['unlimitedStorage'] }),
@@ -37,7 +37,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   test('a database that was thrown away under the background is opened anew', async () => {
     await (await open(wayclip)).close();
     const page = await wayclip().openExtensionPage('options.html');
-    // Waits until everyone who has it open has closed it: so they do.
+    // Deletion waits until everyone has closed the database, which they do.
     const deleted = await page.evaluate(
       () =>
         new Promise<string>((resolve) => {
@@ -55,7 +55,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   });
 });
 
-// Firefox lets nobody into its background from outside; what is changed there is the same code.
+// Firefox does not let automation into its background; the code under test is the same there.
 describe('chromium, its storage full', () => {
   const wayclip = wayclipIn('chromium');
   const inBackground = async (code: string) => {

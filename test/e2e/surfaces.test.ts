@@ -1,11 +1,11 @@
-// The same draft in the popup, beside the page and on a page of its own; and its words, shown in the page they came from.
+// The same draft in the popup, in the side panel and on a full page; and its words, highlighted in their source page.
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, test } from 'vitest';
 import { eventually } from '../../tools/browser/extension-browser.ts';
 import { press, screenOf, textOf, textsOf } from '../../tools/browser/popup.ts';
 import { wayclipIn } from './wayclip-in.ts';
 
-/** What is marked in a page, where it is scrolled to, and whether the marked words are in sight. */
+/** The highlighted text of a page, its scroll position, and whether the highlight is in view. */
 const marked = (page: Page) =>
   page.evaluate(() => {
     const ranges = [...(CSS.highlights.get('wayclip') ?? [])] as Range[];
@@ -13,7 +13,7 @@ const marked = (page: Page) =>
     return { words: ranges.map(String), scrolled: scrollY, inSight: top >= 0 && bottom <= innerHeight };
   });
 
-/** How many pixels of a picture have the colour of marked words. */
+/** How many pixels of a picture have the highlight colour. */
 async function markedPixels(picture: string, other: Page): Promise<number> {
   return other.evaluate(async (data) => {
     const image = new Image();
@@ -152,7 +152,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   });
 });
 
-/** Runs in the background: no automation reaches the page's menu itself, so its entry is chosen from inside. */
+/** Runs in the background: automation cannot reach the page's context menu, so its entry is triggered from inside. */
 async function chooseAddStop({ url, words }: { url: string; words: string }): Promise<void> {
   // biome-ignore lint/suspicious/noExplicitAny: the browser's own object, inside the browser
   const api = (globalThis as any).chrome;
@@ -160,7 +160,7 @@ async function chooseAddStop({ url, words }: { url: string; words: string }): Pr
   api.contextMenus.onClicked.dispatch({ menuItemId: 'add-stop', selectionText: words }, tab);
 }
 
-/** Runs in an extension page: adds a stop to the draft last looked at, as the menu's entry does. */
+/** Runs in an extension page: adds a stop to the draft viewed last, as the menu entry does. */
 async function addStopByMessage(): Promise<boolean> {
   // biome-ignore lint/suspicious/noExplicitAny: the browser's own object, inside the browser
   const api = (globalThis as any).browser ?? (globalThis as any).chrome;

@@ -1,4 +1,4 @@
-// What is typed is there: the popup closed in the middle of a word, the background stopped, the browser started again.
+// Typed text survives: the popup closed in the middle of a word, the background stopped, the browser restarted.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,7 +83,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     expect(await textOf(await open(), 'h1')).toBe(title);
   });
 
-  // Two starts of a browser in one test.
+  // Two browser starts in one test.
   const patience = 120_000;
   test('a title, with the browser closed in the middle of a word and started again', {
     timeout: patience,

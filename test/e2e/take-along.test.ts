@@ -1,4 +1,4 @@
-// Taking a draft along and going on by hand, on the built extension in real browsers.
+// Exporting a draft and continuing by hand, in the built extension in real browsers.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the page gives the browser to save, read where it is made. */
+/** The file that the page hands to the browser for saving, captured where it is created. */
 async function savedBy(popup: Page): Promise<string> {
   await popup.evaluate(() => {
     const make = URL.createObjectURL.bind(URL);
@@ -47,7 +47,7 @@ const setDate = (popup: Page, date: string) =>
   );
 
 /** The names of a file's elements, by the browser's own strict parser. */
-/** In any page but ours, which make nothing of text. */
+/** In a page that is not ours, because ours block parsing. */
 const elementsOf = (page: Page, xml: string) =>
   page.evaluate(
     (text) =>
@@ -61,7 +61,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   const wayclip = wayclipIn(kind);
   const pressOn = async (url: string) => wayclip().pressAction(await wayclip().openPage(url));
   const chips = (popup: Page) => textsOf(popup, '.day-chip');
-  // A draft of its own for every try: the one before has left a draft behind.
+  // A new draft for every retry, because the previous attempt left one behind.
   let recipe = '';
   let tries = 0;
 

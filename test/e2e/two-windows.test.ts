@@ -1,4 +1,4 @@
-// One draft in two windows, both written in at once: neither takes anything from the other.
+// One draft in two windows, both edited at once: neither loses the other's edits.
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, test } from 'vitest';
 import { eventually } from '../../tools/browser/extension-browser.ts';
@@ -20,7 +20,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await page.waitForSelector('#stop-note');
   };
 
-  /** A window that goes to the back leaves its field: each turn begins where the last one ended. */
+  /** A window in the background loses its field's focus, so each turn starts where the last one ended. */
   const goOnWithTitle = async (page: Page, letters: string, isFirst: boolean) => {
     await page.bringToFront();
     if (!(await page.$('h1 input'))) await press(page, 'h1 button');

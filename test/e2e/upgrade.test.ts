@@ -8,7 +8,7 @@ import { type Frozen, thaw } from '../library/frozen.ts';
 import { clipIds } from '../library/released-ids.ts';
 import { wayclipIn } from './wayclip-in.ts';
 
-/** The browser's own object, inside the browser. */
+/** The extension API, as seen inside the browser. */
 interface InBrowser {
   browser?: Api;
   chrome: Api;
@@ -18,7 +18,7 @@ interface Api {
 }
 
 const file = new URL('../library/released/0.1.0.json', import.meta.url);
-/** The page that its clips were read from is one that is there. */
+/** Replaces the source address of its clips by one that is served here. */
 const frozen = (): Frozen =>
   JSON.parse(readFileSync(file, 'utf8').replaceAll('https://blog.test/ghent', `${inject('pagesUrl')}ghent`));
 
@@ -28,7 +28,7 @@ interface Stored {
   editing?: { undo: number };
 }
 
-/** Runs in the extension's page: what truly lies in the database. */
+/** Runs in the extension's page: what is really in the database. */
 async function lookInside(): Promise<{ version: number; clips: Stored[] }> {
   const opening = indexedDB.open('wayclip');
   await new Promise((resolve) => {
@@ -52,7 +52,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   const wayclip = wayclipIn(kind);
   let inside: Page;
 
-  /** Nobody has the database open while another takes its place. */
+  /** Nobody has the database open while it is replaced. */
   async function put(profile: Frozen): Promise<void> {
     inside = await wayclip().openExtensionPage('options.html');
     await wayclip().stopBackground();
@@ -75,7 +75,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
       const page = await wayclip().openExtensionPage(`review.html?clip=${clipIds.edited}`);
       expect(await screenOf(page, 'review')).toBe('review');
       expect(await textOf(page, 'h1')).toBe('Ghent with Ana');
-      // The worker has been at them since: one goes on by itself.
+      // The worker has run since: one clip continues by itself.
       const { clips } = await inside.evaluate(lookInside);
       expect(clips.map(draftOf)).toEqual(clipsOf(frozen()).map(draftOf));
 

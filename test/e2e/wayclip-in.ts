@@ -1,4 +1,4 @@
-// A browser with the built extension for a whole group of tests, with nothing left open between them.
+// A browser with the built extension for a whole group of tests, reset between them.
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { launchFirefox } from '../../tools/browser/firefox.ts';
 type Kind = 'chromium' | 'firefox';
 const launchers = { chromium: launchChromium, firefox: launchFirefox };
 
-/** Started once for all files, which run in one process, one after the other; `world.ts` ends what is left. */
+/** Started once for all files, which run one after the other in one process; `world.ts` closes them at the end. */
 const shared = new Map<Kind, ExtensionBrowser>();
 
 async function launched(kind: Kind, extension: string): Promise<ExtensionBrowser> {
@@ -28,7 +28,7 @@ async function launched(kind: Kind, extension: string): Promise<ExtensionBrowser
   return browser;
 }
 
-/** As new; one that a test before left in a bad way is given up for another. */
+/** Reset to a fresh state; a browser that a test left broken is replaced. */
 async function startedOver(kind: Kind, extension: string): Promise<ExtensionBrowser> {
   const before = shared.get(kind);
   if (!before) return launched(kind, extension);
@@ -42,7 +42,7 @@ async function startedOver(kind: Kind, extension: string): Promise<ExtensionBrow
   }
 }
 
-/** The running browser; to be asked for inside of tests, when it has been started. `build` is the extension's folder. */
+/** The running browser; call it only inside tests, once it has started. `build` is the extension's folder. */
 export function wayclipIn(kind: Kind, build = async () => inject('builds')[kind]): () => ExtensionBrowser {
   let running: ExtensionBrowser | undefined;
   const wayclip = () => {

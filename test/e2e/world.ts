@@ -1,4 +1,4 @@
-// What every journey needs, made once for all of them: the service, pages to read, and the builds.
+// What every journey needs, set up once for all of them: the service, pages to read, and the builds.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -27,9 +27,9 @@ declare module 'vitest' {
     authUrl: string;
     apiUrl: string;
     truthUrl: string;
-    /** Browsers go through here to everyone; who is asked for is written down. */
+    /** The proxy for all browser requests, which records their hosts. */
     proxyUrl: string;
-    /** Of the browsers that are asked for. */
+    /** Only for the requested browsers. */
     builds: { chromium: string; firefox: string };
   }
 }
@@ -40,7 +40,7 @@ function listen(server: Server, host: string): Promise<string> {
   });
 }
 
-/** Small pages: one trip, and some that have nothing to give. */
+/** Small pages: one with a trip, and some without anything to clip. */
 const plainPages: Record<string, string> = {
   '/ghent':
     '<!doctype html><title>A day in Ghent</title><article><h1>A day in Ghent</h1><h2>Day 1</h2><ul><li><b>09:00 Graslei</b> by the water</li><li><b>11:00 Gravensteen</b>, the castle</li></ul></article>',
@@ -63,7 +63,10 @@ const plainPages: Record<string, string> = {
     '<!doctype html><title>Bread</title><article><h1>Bread</h1><p>Flour, water, salt and a long night on the sill.</p></article>',
 };
 
-/** A folder for all that is left behind, profiles of browsers included: they are ended, not closed, after the last test. */
+/**
+ * One temporary folder for all leftovers, browser profiles included: after the last test, browsers are killed, not
+ * closed.
+ */
 function openTemporaryFolder(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'wayclip-e2e-'));
   process.env.TMPDIR = folder;
@@ -72,7 +75,7 @@ function openTemporaryFolder(): () => void {
       const [, group] = /^browser-(\d+)$/.exec(name) ?? [];
       if (group) endGroup(Number(group));
     }
-    // A browser that is just ending may still write.
+    // A browser that is still shutting down may write.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
 }
@@ -85,7 +88,7 @@ function endGroup(leader: number): void {
   }
 }
 
-/** The next build does not pull it away from under a browser. */
+/** A copy, which the next build cannot remove under a browser. */
 function copyOf(build: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'wayclip-build-'));
   cpSync(build, copy, { recursive: true });
@@ -110,7 +113,7 @@ export default async function world(project: TestProject) {
       apiPort: 0,
       authPort: 0,
       seedDemo: true,
-      // As `npm start` has it: Wayclip is one of the service's own apps.
+      // As in `npm start`: Wayclip is one of the service's own apps.
       ownOrigins: wayclipOrigins,
     }),
   );
@@ -136,7 +139,7 @@ export default async function world(project: TestProject) {
       })
       .end(html);
   });
-  // Tests run in processes of their own; this is how they look at what is truly stored.
+  // Tests run in separate processes; this is how they see what is really stored.
   const truth = createServer(async (request, response) => {
     const email = new URL(request.url ?? '/', 'http://truth').searchParams.get('email') ?? '';
     response.end(JSON.stringify(await service.itinerariesOf(email)));
@@ -157,7 +160,7 @@ export default async function world(project: TestProject) {
   project.provide('builds', builds);
   return async () => {
     const asked = hostsAsked();
-    // First of all: who is still connected would hold the others up.
+    // First, because open connections would delay the others.
     removeTemporaryFolder();
     await gate.close();
     for (const server of [plain, truth]) {

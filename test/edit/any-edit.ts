@@ -1,4 +1,4 @@
-// Drafts and edits by the hundred, for what must hold for all of them.
+// Generators of drafts and edits, for properties that hold for all of them.
 import fc from 'fast-check';
 import type { Edit } from '../../lib/edit/edit.ts';
 import { categories, type Draft, type DraftStop, type Origin, type Sourced } from '../../lib/model/draft.ts';
@@ -85,7 +85,7 @@ export const anyDraft: fc.Arbitrary<Draft> = fc
     confidence: 0.5,
   }));
 
-// Often something that is there, sometimes something that is not.
+// Often an existing id, sometimes a missing one.
 const dayId = fc.constantFrom('d0', 'd1', 'd2', 'n0', 'n1', 'gone');
 const stopId = fc.constantFrom('s0-0', 's0-1', 's1-0', 's1-1', 's2-0', 'n0', 'n1', 'gone');
 const nameId = fc.constantFrom('a0-0', 'a0-1', 'a1-0', 'gone');

@@ -112,7 +112,7 @@ test('whatever two windows write, the later never covers what it has not seen', 
       const now = changed(seen, theirs);
       const hasClash = keysOf(now, mine, seen).length > 0;
       const both = changed(now, mine);
-      // Without a clash, what the other truly changed is still there.
+      // Without a clash, everything the other really changed is still there.
       const theirsStays = spotsOf(theirs)
         .filter(({ read }) => !isSame(read(now), read(seen)))
         .every(({ read }) => isSame(read(both), read(now)));

@@ -14,7 +14,7 @@ const stopIds = ({ days }: Draft) => days.flatMap(({ stops }) => stops.map(({ id
 const offeredIds = ({ days }: Draft) => days.flatMap(({ also = [] }) => also.map(({ id }) => id));
 const losing = new Set<Edit['kind']>(['delete-stop', 'delete-day', 'drop-doubtful']);
 
-/** The draft after the edit, or as it was where the edit cannot be made. */
+/** The draft after the edit, or unchanged if the edit is not possible. */
 const editedBy = (draft: Draft, edit: Edit) => {
   const result = applyEdit(draft, edit);
   return result.ok ? result.value : draft;
@@ -78,7 +78,7 @@ describe('any edit of any draft', () => {
   });
 });
 
-/** A clip with its steps, kept as the library keeps them: cloned in and out. */
+/** A clip with its steps, stored as the library does: cloned in and out. */
 class Kept {
   clip: Clip;
   readonly steps = new Map<number, Step>();

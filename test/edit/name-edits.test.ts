@@ -5,7 +5,7 @@ import { editTurn, walkTurn } from '../../lib/edit/history.ts';
 import type { Category, Draft, DraftStop } from '../../lib/model/draft.ts';
 import { sampleClip, sampleDraft } from '../draft-sample.ts';
 
-/** Told in this block. */
+/** A stop that was read from this block. */
 const named = (name: string, block: number, category?: Category): DraftStop => {
   const origin = { by: 'source' as const, block, start: 0, end: name.length, reader: 'test', words: name };
   return {

@@ -56,7 +56,7 @@ test('the place they begin at is the first, whatever its digits', () => {
 });
 
 test('wherever around the globe a trip is, its days are the same', () => {
-  // Steps of a 64th of a degree: a number that is turned around the globe loses nothing by it.
+  // Multiples of 1/64 degree: wrapping them around the globe loses no precision.
   const degrees = (most: number) => fc.integer({ min: -64 * most, max: 64 * most }).map((step) => step / 64);
   const anyPlaces = fc.array(fc.tuple(degrees(80), degrees(180)), { maxLength: 30 });
   const wrapped = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180;

@@ -8,7 +8,7 @@ export const kernelFile = join(import.meta.dirname, '../../public/encoder.wasm')
 makeKernel();
 export const kernelBytes = new Uint8Array(readFileSync(kernelFile));
 
-/** As where a machine has no use for the kernel within: nobody finds it by its name. */
+/** A kernel without the byte-multiplying one inside: its section is renamed so that it is not found. */
 export function withoutQuick(kernel: Uint8Array): Uint8Array {
   const bytes = Buffer.from(kernel);
   bytes.write('other', bytes.indexOf(quickSection), 'latin1');

@@ -1,4 +1,4 @@
-// The kernel's sums beside the same sums in plain JavaScript.
+// The kernel's results against the same arithmetic in plain JavaScript.
 import { statSync, utimesSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const rowsOf = (list: Float32Array, width: number): number[][] =>
   Array.from({ length: list.length / width }, (_, row) => [...list.subarray(row * width, (row + 1) * width)]);
 const read = (at: number, count: number) => machine.floats(at, count).slice();
 
-/** Room that holds something already: what a sum does not write shows. */
+/** Memory that already holds something, so that unwritten results show. */
 const soiled = (floats: number): number => machine.put(new Float32Array(floats).fill(1e6));
 
 const largest = (row: number[]) => Math.max(...row.map(Math.abs));
@@ -42,7 +42,7 @@ describe('linear', () => {
         (rows, outputs, inputs, seed) => {
           const next = someNumbers(seed);
           const before = machine.mark;
-          // Rows of very different size: each has a scale of its own.
+          // Rows of very different magnitude: each has its own scale.
           const x = listOf(rows * inputs, next).map(
             (value, at) => value * 10 ** ((Math.floor(at / inputs) % 5) - 2),
           );
@@ -66,7 +66,7 @@ describe('linear', () => {
             const expected = timesPlain({ rows: outputs, columns: inputs, values }, numbers).map(
               (value, n) => value + (adds ? (kept[row * outputs + n] as number) : 0),
             );
-            // Rounded to 12 bits, a number is off by half of the largest one's 2047th part.
+            // Rounding to 12 bits shifts a number by at most half of 1/2047 of the largest one.
             const bound = (0.5 / 2047) * largest(numbers) * 127 * inputs + 1e-4;
             expect(furthest(made[row] ?? [], expected)).toBeLessThan(bound);
           }
@@ -79,7 +79,7 @@ describe('linear', () => {
   test('is exact where rows are whole numbers of 12 bits', () => {
     const [rows, outputs, inputs] = [4, 8, 4096];
     const before = machine.mark;
-    // The largest sums there can be: they still fit.
+    // The largest possible sums: they still fit.
     const x = new Float32Array(rows * inputs).fill(2047);
     const source = machine.take(outputs * inputs);
     machine.bytes(source, outputs * inputs).fill(127);
@@ -181,7 +181,7 @@ describe('attend', () => {
     return furthest(made.flat(), expected.flat());
   };
 
-  // Keys are read eight at a time and rows sixteen: many rests of both, one key alone, the first rows and the last.
+  // Keys are read eight at a time and rows sixteen: many remainders of both, a single key, the first and the last rows.
   test.each([
     [0, 8, 0, 8],
     [0, 8, 0, 9],
@@ -197,7 +197,7 @@ describe('attend', () => {
   });
 
   test('a look that outweighs all others is neither nothing nor infinite', () => {
-    // Looks of hundreds are off by hundredths in whole numbers of 12 bits, and the values are twelve times as large, too.
+    // 12-bit integers shift scores of hundreds by hundredths, and the values are twelve times as large too.
     expect(attended(0, 40, 0, 39, 12)).toBeLessThan(12 * 0.03);
   });
 });

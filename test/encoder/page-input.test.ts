@@ -29,7 +29,7 @@ const list = [
 const subwords = new Subwords(list);
 const read = (...blocks: Block[]) => inputOf({ ...capture(...blocks), title: '' }, subwords);
 
-/** The text of each block, as its pieces point at it. */
+/** The text of each block that the pieces refer to. */
 const textAt = (
   page: Capture,
   { first, next, block }: { first: number; next: number; block: number },

@@ -1,4 +1,4 @@
-// The model of booking papers as it is shipped: loaded, damaged, and asked.
+// The shipped model of booking papers: loaded, damaged, and queried.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -31,7 +31,7 @@ export const normPlain = (x: Row, gain: ArrayLike<number>): Row => {
 export const gatedPlain = (x: Row): Row =>
   x.slice(0, x.length / 2).map((gate, k) => (gate / (1 + Math.exp(-gate))) * at(x, x.length / 2 + k));
 
-/** One head's numbers turned by where its row stands. */
+/** Rotates one head's numbers by the row's position. */
 export const turnPlain = (x: Row, place: number): Row => {
   const half = x.length / 2;
   const turned = [...x];
@@ -46,7 +46,7 @@ export const turnPlain = (x: Row, place: number): Row => {
 export function attendPlain(query: Row, keys: Row[], values: Row[]): Row {
   const looks = keys.map((key) => {
     let look = 0;
-    // Straight from the lists, which nothing else than numbers is in: it is done a hundred million times.
+    // Indexed directly rather than with array methods: this runs a hundred million times.
     for (let d = 0; d < query.length; d += 1) look += (query[d] ?? 0) * (key[d] ?? 0);
     return look / Math.sqrt(query.length);
   });
@@ -61,7 +61,7 @@ export function attendPlain(query: Row, keys: Row[], values: Row[]): Row {
   return seen;
 }
 
-/** By a series without a sign that changes, which loses nothing; beyond 6 it is 1. */
+/** A series with terms of one sign, which loses no precision; beyond 6 it is 1. */
 function erf(x: number): number {
   if (Math.abs(x) > 6) return Math.sign(x);
   let [term, total] = [x, x];
@@ -102,7 +102,7 @@ export class PlainModel {
     }
   }
 
-  /** Each way of telling days counts once, as strongly as it is said. */
+  /** Each way of telling days counts once, with its greatest strength. */
   #ruled(rules: SentenceRule[]): Row {
     const matrix = this.#plain('ruled.weight');
     const strengths = Array.from({ length: matrix.columns }, (_, way) =>

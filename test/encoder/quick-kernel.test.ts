@@ -1,4 +1,4 @@
-// The kernel for machines that multiply bytes beside the one for all: the same numbers to the last bit.
+// The kernel for machines that multiply bytes against the general one: bit-identical results.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { everywhere, layerOf, runLayers } from '../../lib/encoder/layers.ts';
@@ -25,7 +25,7 @@ interface Sizes {
   inputs: number;
 }
 
-/** `weightOf` and `numberOf` are numbers from -1 to 1. */
+/** `weightOf` and `numberOf` return numbers from -1 to 1. */
 function linear(
   kernel: Uint8Array,
   { rows, outputs, inputs }: Sizes,

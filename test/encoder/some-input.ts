@@ -2,7 +2,7 @@ import { marksEach, type PageInput, type Sentence } from '../../lib/encoder/page
 import { someNumbers } from './some-numbers.ts';
 import { subwordList } from './write-model.ts';
 
-/** A page of `count` random subwords, in sentences of `each` and a shorter one at the end. */
+/** A page of `count` random subwords, in sentences of `each`, the last one possibly shorter. */
 export function someInput(count: number, each = 9, seed = 1): PageInput {
   const next = someNumbers(seed);
   const below = (most: number) => Math.floor(((next() + 1) / 2) * most);

@@ -1,4 +1,4 @@
-/** Numbers between -1 and 1, the same ones for the same seed. */
+/** Numbers between -1 and 1, the same for the same seed. */
 export function someNumbers(seed: number): () => number {
   let state = seed * 2_654_435_761 + 1;
   return () => {
@@ -12,7 +12,7 @@ export function someNumbers(seed: number): () => number {
 export const listOf = (length: number, next: () => number): Float32Array =>
   Float32Array.from({ length }, next);
 
-/** How far two lists are apart where they are furthest. Infinite where one is longer or no number. */
+/** The largest difference between two lists. Infinite if their lengths differ or a value is not a number. */
 export function furthest(some: ArrayLike<number>, others: ArrayLike<number>): number {
   if (some.length !== others.length) return Number.POSITIVE_INFINITY;
   let most = 0;

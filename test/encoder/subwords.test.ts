@@ -141,7 +141,7 @@ describe('where a piece stands', () => {
       .map((parts) => parts.join('')),
   );
 
-  /** Characters in order, each with where it stands. */
+  /** Characters in order, each with its position. */
   const charactersOf = (text: string) => {
     const all: { start: number; end: number; isSpace: boolean }[] = [];
     for (const character of text) {
@@ -169,7 +169,7 @@ describe('where a piece stands', () => {
           expect(end).toBeGreaterThan(start);
           for (let unit = start; unit < end; unit += 1) covered.add(unit);
         }
-        // No piece begins or ends within a character.
+        // No piece begins or ends inside a character.
         const characters = charactersOf(text);
         const begin = new Set(characters.map(({ start }) => start));
         const finish = new Set(characters.map(({ end }) => end));

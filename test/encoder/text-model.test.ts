@@ -1,4 +1,4 @@
-// The whole model on its kernel beside the same net in plain JavaScript, on small random models.
+// The whole model on its kernel against the same net in plain JavaScript, with small random models.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gelu } from '../../lib/encoder/steps.ts';
@@ -15,7 +15,7 @@ async function loaded({ file }: WrittenModel): Promise<TextModel> {
   return model;
 }
 
-/** Numbers inside are kept to 12 bits; answers are a few units large. */
+/** Inner values have 12 bits; answers are a few units large. */
 const near = 0.01;
 
 describe('answers are those of the plain net', () => {
@@ -49,7 +49,7 @@ describe('answers are those of the plain net', () => {
     ];
     expect(furthest(answers.stops(names), plain.names(names, 'stop'))).toBeLessThan(near);
     expect(furthest(answers.destinations(names), plain.names(names, 'goal'))).toBeLessThan(near);
-    // Answers that hardly differ would pass by chance.
+    // Answers that hardly vary would pass by chance.
     if (count > 100) expect(Math.max(...opens) - Math.min(...opens)).toBeGreaterThan(10 * near);
   });
 
@@ -90,7 +90,7 @@ test('the same page gives the same answers, whatever was asked before', async ()
   const first = model.ask(input);
   const before = [...first.opens, first.trip, ...first.stops(names)];
   const other = model.ask(someInput(400, 5, 2));
-  // Answers that were asked for earlier hold, too.
+  // Earlier answers stay valid too.
   expect([...first.stops(names)]).toEqual(before.slice(-1));
   other.stops([[{ first: 300, last: 301, carrier: 2 }]]);
   const again = model.ask(input);
@@ -100,7 +100,7 @@ test('the same page gives the same answers, whatever was asked before', async ()
 describe('how far a subword looks', () => {
   const layers = 2;
   const chunk = 64;
-  // Layers over the sentences would look everywhere.
+  // Without sentence layers, since those attend to everything.
   const apart = loaded(writeModel({ ...tiny, layers, sentenceLayers: 0 }));
   const together = loaded(writeModel({ ...tiny, layers, sentenceLayers: 1 }));
   const count = 8 * chunk;

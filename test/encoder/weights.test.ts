@@ -81,7 +81,7 @@ describe('no model comes from', () => {
   test('a file that is cut anywhere', () => {
     fc.assert(
       fc.property(fc.nat(file.length - 1), (length) => {
-        // The list of subwords is last; up to 15 bytes that fill it up are no loss.
+        // The list of subwords is last, padded with up to 15 bytes that can be cut off without loss.
         fc.pre(length < file.length - 16);
         expect(readWeights(file.subarray(0, length))).toBeUndefined();
       }),

@@ -1,4 +1,4 @@
-// A small random model in the file's format, as tools/train/encoder/export.py writes it, and the same numbers in the open.
+// A small random model in the file's format, as tools/train/encoder/export.py writes it, and the same numbers in plain form.
 import { specials } from '../../lib/encoder/subwords.ts';
 import { listOf, someNumbers } from './some-numbers.ts';
 
@@ -13,7 +13,7 @@ export interface Sizes {
 
 export const tiny: Sizes = { layers: 2, width: 32, inner: 64, table: 16, sentenceLayers: 2, tableBits: 8 };
 
-/** Rows and columns as the net means them, before columns are filled up; numbers as the browser will have them. */
+/** The net's own rows and columns, before padding; the numbers as the browser will have them. */
 export interface Plain {
   rows: number;
   columns: number;
@@ -43,7 +43,7 @@ export const subwordList = [
 
 type Shape = [name: string, rows: number, columns: number];
 
-/** Matrices are kept in whole numbers, the others as they are. */
+/** Matrices are stored as integers, the others as floats. */
 function shapesOf({ layers, width, inner, table, sentenceLayers }: Sizes): {
   whole: Shape[];
   plain: Shape[];
@@ -91,7 +91,7 @@ function shapesOf({ layers, width, inner, table, sentenceLayers }: Sizes): {
   };
 }
 
-/** Parts of a file behind each other, each beginning at a multiple of 16. */
+/** Parts of a file one after another, each aligned to 16 bytes. */
 class Body {
   readonly #parts: Uint8Array[] = [];
   length = 0;
@@ -147,7 +147,7 @@ export function modelParts(sizes: Sizes, seed = 1): ToWrite & { plain: Map<strin
     const most = 2 ** (bits - 1) - 1;
     const wide = Math.ceil(columns / 8) * 8;
     const whole = new Int8Array(rows * wide);
-    // A row is worth so much that what goes through it stays about as large as it was.
+    // Each row is scaled so that its output has about the magnitude of its input.
     const worth = listOf(rows, () => ((1 + 0.3 * next()) * Math.sqrt(3 / columns)) / most);
     const values = new Float32Array(rows * columns);
     for (let row = 0; row < rows; row += 1)

@@ -1,4 +1,4 @@
-// Trips as bad as they come: any text, any number of things, the first and the last day of the calendar.
+// The worst possible trips: any text, any number of things, the first and the last day of the calendar.
 import fc from 'fast-check';
 import type { Trip } from '../../lib/export/trip.ts';
 import { categories, type Draft, type Sourced } from '../../lib/model/draft.ts';
@@ -95,7 +95,7 @@ const reservation = fc.record({
   address: sometimes(anyText),
 });
 
-/** Each thing gets an id of its own, as in every draft that Wayclip makes. */
+/** Each thing gets a unique id, as in every draft that Wayclip makes. */
 const numbered = <T extends object>(word: string, things: T[]): (T & { id: string })[] =>
   things.map((thing, index) => ({ ...thing, id: `${word}-${index + 1}` }));
 

@@ -100,7 +100,7 @@ describe('every format', () => {
       fc.property(anyTrip, fc.constantFrom(...exportFormats), (trip, format) => {
         const text = exportTrip(trip, format, '2027-07-01')?.text ?? '';
         if (format !== 'json') expect(text.isWellFormed()).toBe(true);
-        // JSON escapes them; all others leave them out.
+        // JSON escapes control characters; all other formats leave them out.
         expect(text.replace(/[\r\n\t]/g, '')).not.toMatch(
           format === 'json' ? /(?!\x7f)(?![\x80-\x9f])\p{Cc}/u : /\p{Cc}/u,
         );

@@ -1,4 +1,4 @@
-// Calendar files, opened by a parser that the project does not write with.
+// Calendar files, opened by a parser that the project does not use for writing.
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';

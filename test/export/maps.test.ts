@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// GPX and KML, opened by parsers that the project does not write with.
+// GPX and KML, opened by parsers that the project does not use for writing.
 import { gpx, kml } from '@tmcw/togeojson';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

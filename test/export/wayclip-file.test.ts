@@ -6,7 +6,7 @@ import { ok } from '../../lib/model/result.ts';
 import { anyTrip } from './any-trip.ts';
 import { sampleTrip } from './sample-trip.ts';
 
-/** JSON knows no "undefined": a field that is not there and one that is nothing are the same. */
+/** JSON has no "undefined": a missing field and an undefined one are the same. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 test('what was saved is opened again, whole', () => {

@@ -1,4 +1,4 @@
-// What a browser's parser has to do for a page grows with its length and no faster, whatever the page nests or leaves open.
+// A browser's parser needs time proportional to a page's length, whatever the page nests or leaves open.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tagAt } from '../../lib/files/html-tokens.ts';
@@ -11,7 +11,7 @@ const wordsIn = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The elements a parser makes of open fonts and paragraphs: every paragraph has all that are open. */
+/** The elements a parser creates for open fonts and paragraphs: every paragraph gets a copy of each open font. */
 function madeByFonts(html: string): number {
   let [made, open] = [0, 0];
   for (const [tag] of html.matchAll(/<(?:font|p)\b/g)) {
@@ -62,7 +62,7 @@ describe('a page made to keep a parser busy', () => {
     const made = (n: number) => Array.from({ length: n }, (_, index) => `<p><font a=${index}>x`).join('');
     const [few = 0, many = 0] = [1000, 10_000].map((n) => madeByFonts(shallowHtml(made(n)).html));
     expect(many).toBeLessThanOrEqual(10.5 * few);
-    // Without it they are a hundred times as many.
+    // Without the limit there are a hundred times as many.
     expect(madeByFonts(made(10_000))).toBeGreaterThan(90 * madeByFonts(made(1000)));
   });
 

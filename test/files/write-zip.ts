@@ -1,2 +1,2 @@
-// A small zip, as honest or as false as a test needs it.
+// A small zip, as valid or as broken as a test needs it.
 export { writeZip } from '../../tools/release/write-zip.ts';

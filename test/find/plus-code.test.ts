@@ -4,7 +4,7 @@ import { fullPlusCode, nearestOfCode, shortPlusCode } from '../../lib/find/plus-
 
 const digits = '23456789CFGHJMPQRVWX';
 
-/** Counted in whole cells, apart from how they are read. */
+/** Encodes in whole cells, independently of the decoder. */
 function plusCodeOf(latitude: number, longitude: number): string {
   let north = Math.floor((latitude + 90) * 8000 + 1e-6);
   let east = Math.floor((longitude + 180) * 8000 + 1e-6);
@@ -20,7 +20,7 @@ function plusCodeOf(latitude: number, longitude: number): string {
 const degrees = (max: number) => fc.integer({ min: -max * 1e4, max: max * 1e4 - 1 }).map((n) => n / 1e4);
 const cell = 1 / 8000;
 
-// Of the documentation of Open Location Codes.
+// From the documentation of Open Location Codes.
 test.each([
   ['7FG49Q00+', 20.375, 2.775],
   ['7FG49QCJ+2V', 20.370063, 2.782188],

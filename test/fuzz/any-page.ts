@@ -1,4 +1,4 @@
-// Pages and typed papers that somebody has been at.
+// Pages and typed papers that have been tampered with.
 import fc from 'fast-check';
 import { typedLines } from '../../lib/files/typed-lines.ts';
 import type { Capture } from '../../lib/model/capture.ts';
@@ -36,7 +36,7 @@ const anyPaper: fc.Arbitrary<MutatedPaper> = fc.record({
 
 export type Source = MutatedPage | MutatedPaper;
 
-/** What readers may be handed. */
+/** Any input that readers can be given. */
 export const anySource: fc.Arbitrary<Source> = fc.oneof(
   { weight: 3, arbitrary: anyPage },
   { weight: 1, arbitrary: anyPaper },
@@ -44,7 +44,7 @@ export const anySource: fc.Arbitrary<Source> = fc.oneof(
 
 const textOf = ({ paper, changes }: MutatedPaper): string => changeText(startPapers[paper] ?? '', changes);
 
-/** Undefined for a page that the parser outside of browsers gives up on. */
+/** Undefined for a page that linkedom cannot parse. */
 export function captureOf(source: Source): Capture | undefined {
   if ('page' in source) {
     const opened = openPage(htmlOf(source), {

@@ -1,4 +1,4 @@
-// The pages and papers that mutations begin with.
+// The pages and papers that mutations start from.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadOwnPages } from '../../tools/train/own/load-own.ts';
@@ -24,15 +24,15 @@ const written = (): StartPage[] =>
 const own = (): StartPage[] =>
   loadOwnPages().map(({ slug, html }) => ({ name: `own/${slug}`, html: new TextDecoder().decode(html) }));
 
-/** A folder of other pages, where one is named: `npm run fuzz -- --corpus DIR`. */
+/** Another folder of pages, if given: `npm run fuzz -- --corpus DIR`. */
 const other = (): StartPage[] => {
   const folder = process.env.WAYCLIP_FUZZ_CORPUS;
   return folder ? filesIn(folder) : [];
 };
 
 /**
- * Reading takes as long as its page is, and mutations do to a short one what they do to a long one: the unit tests begin
- * with short ones, the long command with all.
+ * Reading time grows with the page, and mutations do the same to short pages: the unit tests start from short ones, the
+ * long command from all.
  */
 const maxCharacters = process.env.WAYCLIP_FUZZ_LONG ? Number.POSITIVE_INFINITY : 1500;
 

@@ -1,4 +1,4 @@
-// Files that travellers drop: damaged on the way, or made to do harm.
+// Files that travellers drop: damaged in transit, or malicious.
 import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
@@ -11,7 +11,7 @@ import type { Result } from '../../lib/model/result.ts';
 import { anyByteChange } from './mutate-bytes.ts';
 import { assertSoundCapture } from './sound.ts';
 
-/** A value of the closed union, or a whole capture of which a draft can be made. */
+/** Either a failure of the closed union, or a valid capture from which a draft can be made. */
 export function assertOpened(opened: Result<Capture, ReadFailure>): void {
   if (!opened.ok) {
     assert.ok(z.safeParse(ReadFailure, opened.failure).success, JSON.stringify(opened.failure));

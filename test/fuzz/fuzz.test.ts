@@ -1,4 +1,4 @@
-// Every target for a moment; `npm run fuzz -- --minutes N` goes on for as long as it is let.
+// Every target for a moment; `npm run fuzz -- --minutes N` runs them for longer.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -10,10 +10,10 @@ import { runTarget } from './run-target.ts';
 import { target } from './target.ts';
 import { targets } from './targets.ts';
 
-// Another one each time would make a test that fails now and then; the long command takes new ones.
+// A fixed seed, because a random one would make a flaky test; the long command uses new ones.
 const seed = 20270513;
 
-// Some read for twenty seconds, and give way to browsers: on a busy machine that is minutes.
+// Some read for twenty seconds at low priority: on a busy machine that takes minutes.
 const timeout = 600_000;
 
 describe('whatever comes', () => {

@@ -1,4 +1,4 @@
 import { loadKnowledge } from '../../tools/reading/load-places.ts';
 
-/** The gazetteer and the model, loaded once for all targets. */
+/** The gazetteer and the models, loaded once for all targets. */
 export const knowledge = loadKnowledge();

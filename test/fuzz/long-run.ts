@@ -1,5 +1,5 @@
-// All targets in turn, round after round, each with a seed of its own, until the time is over. Started by
-// `npm run fuzz`, which ends it where a target never comes back.
+// All targets in turn, round after round, each with a new seed, until the time is up. Started by `npm run fuzz`, which
+// kills it if a target hangs.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,13 +16,13 @@ const { values } = parseArgs({
     path: { type: 'string' },
   },
 });
-// The service is started for its own alone, so the unit tests leave it to those of the service.
+// The target that starts the service is listed separately, because the unit tests run it with the service's tests.
 const targets = [...ofTheExtension, requests];
 const first = Number(values.seed);
 const lasting = Number(values.minutes) * 60_000;
 const end = Date.now() + lasting;
 const chosen = targets.filter(({ name }) => values.target === undefined || name === values.target);
-// Short enough that each has many turns, long enough that starting one costs nothing; in a short run each has one.
+// Short enough for each to get many turns, long enough that starting one costs nothing; in a short run each has one.
 const turnMilliseconds = Math.min(4000, lasting / chosen.length);
 // A turn ends by its time, never by this.
 const mostCases = 1_000_000;
@@ -34,7 +34,7 @@ interface Line {
 }
 const lines = new Map<string, Line>(chosen.map(({ name }) => [name, { cases: 0, seconds: 0 }]));
 
-/** Where a failure is left, to be looked at: mutated pages are long. */
+/** Where failures are saved for inspection: mutated pages are long. */
 function leave(name: string, { example, message }: NonNullable<Outcome['failure']>): string {
   const folder = join(import.meta.dirname, '..', '..', '.output', 'fuzz');
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-// What happens to files: bytes are changed, lost, doubled, and the end is missing.
+// Mutations of files: bytes are changed, removed or duplicated, and the end is cut off.
 import fc from 'fast-check';
 import { spot } from './mutate-text.ts';
 
@@ -13,7 +13,7 @@ const place = fc.nat(9999);
 const is = <K extends string>(how: K) => fc.constant(how);
 const few = fc.oneof(
   fc.uint8Array({ minLength: 1, maxLength: 12 }),
-  // Numbers, names and ends that formats count on.
+  // Numbers, names and end markers that formats rely on.
   fc
     .constantFrom(
       '0',

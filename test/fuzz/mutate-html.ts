@@ -1,4 +1,4 @@
-// What happens to pages: their tags are swapped, dropped, nested and given attributes that nobody expects.
+// Mutations of pages: tags are swapped, dropped, nested and given unexpected attributes.
 import fc from 'fast-check';
 import { anyTextChange, changeText, spot, type TextChange } from './mutate-text.ts';
 
@@ -97,7 +97,7 @@ export const anyHtmlChange: fc.Arbitrary<HtmlChange> = fc.oneof(
   fc.record({ how: is('text'), change: anyTextChange }),
 );
 
-/** The tag that stands at or after the place. */
+/** The tag at or after this position. */
 function tagAt(html: string, at: number): { start: number; end: number; text: string } | undefined {
   const start = html.indexOf('<', spot(at, html.length));
   const end = start < 0 ? -1 : html.indexOf('>', start) + 1;

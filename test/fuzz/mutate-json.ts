@@ -1,4 +1,4 @@
-// What happens to stored things: a value somewhere inside is another one, is gone, or is there twice.
+// Mutations of stored data: a value somewhere inside is replaced, removed or duplicated.
 import fc from 'fast-check';
 
 export type JsonChange =

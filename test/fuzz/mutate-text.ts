@@ -1,7 +1,7 @@
-// What happens to texts: cut, repeated, turned round, nested, and strange things put between.
+// Mutations of text: cut, repeated, reversed, nested, with strange things inserted.
 import fc from 'fast-check';
 
-/** Where in a text, of any length, in ten-thousandths. */
+/** A position in a text of any length, in ten-thousandths. */
 const place = fc.nat(9999);
 const span = fc.oneof({ weight: 3, arbitrary: fc.nat(60) }, { weight: 1, arbitrary: fc.nat(3000) });
 
@@ -57,7 +57,7 @@ export const anyTextChange: fc.Arbitrary<TextChange> = fc.oneof(
 
 export const spot = (at: number, length: number): number => Math.floor((at / 10_000) * length);
 
-/** Longer ones only take longer. */
+/** Longer texts only take longer. */
 const longest = 400_000;
 
 function changeOnce(text: string, change: TextChange): string {

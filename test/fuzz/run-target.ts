@@ -1,11 +1,11 @@
-// Tries one target with one seed, and says what came of it.
+// Runs one target with one seed, and reports the result.
 import fc from 'fast-check';
 import type { Target } from './target.ts';
 
 export interface Wish {
   seed: number;
   cases: number;
-  /** Of a failure that is tried again: straight to its example. */
+  /** To retry a known failure: goes straight to its example. */
   path?: string;
   milliseconds?: number;
 }

@@ -1,4 +1,4 @@
-// What every capture and every claim must be, wherever it comes from.
+// What must hold for every capture and every claim, wherever it comes from.
 import assert from 'node:assert/strict';
 import * as z from 'zod/mini';
 import { Capture, hasText } from '../../lib/model/capture.ts';
@@ -9,7 +9,7 @@ function assertWithin(start: number, end: number, length: number, what: string):
   assert.ok(start >= 0 && start <= end && end <= length, `${what}: ${start} to ${end} of ${length}`);
 }
 
-/** It passes a message as it is, and what it points at is there. */
+/** It survives being sent as a message, and its references exist. */
 export function assertSoundCapture(capture: Capture): void {
   const read = z.safeParse(Capture, capture);
   assert.ok(read.success, `Not a capture: ${JSON.stringify(read.error?.issues.slice(0, 3))}`);
@@ -27,7 +27,7 @@ export function assertSoundCapture(capture: Capture): void {
   assert.equal(JSON.stringify(structuredClone(capture)), JSON.stringify(capture));
 }
 
-/** The length of what a claim may point into. */
+/** The length of the text that a claim can point into. */
 function lengthAt(capture: Capture, block: number): number {
   if (block === titleBlock) return capture.title.length;
   if (block === structuredBlock) return Number.POSITIVE_INFINITY;
@@ -43,7 +43,7 @@ export function assertSoundEvidence(capture: Capture, evidence: Evidence[]): voi
   }
 }
 
-/** Nobody changes what they are given. */
+/** Deeply frozen, since nobody may modify their input. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -54,7 +54,7 @@ export function frozen<T>(value: T): T {
 // A long page takes a tenth of this on a slow machine.
 const mostMilliseconds = 4000;
 
-/** Works, and not for ever. */
+/** The work finishes, within the time limit. */
 export function inTime<T>(work: () => T): T {
   let result: { value: T } | undefined;
   const spent = spentOn(() => {

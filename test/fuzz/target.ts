@@ -1,15 +1,15 @@
-// One thing that must hold for whatever comes. The long command and the unit tests run the same list of them.
+// One property that must hold for any input. The long command and the unit tests run the same list of them.
 import fc from 'fast-check';
 
 export interface Target {
-  /** "readers", "pdf" …: how the command names it. */
+  /** The name on the command line: "readers", "pdf" … */
   name: string;
-  /** What holds, in a sentence. */
+  /** The property, as a sentence. */
   claim: string;
   property: () => fc.IAsyncPropertyWithHooks<[unknown]>;
-  /** A found example as a person can look at it: the mutated page, say. */
+  /** A counterexample in readable form: the mutated page, say. */
   show: (example: unknown) => string;
-  /** Cases in the unit tests; those that read whole documents take a while each. */
+  /** Number of cases in the unit tests; targets that read whole documents are slow. */
   shortRuns: number;
 }
 
@@ -17,7 +17,7 @@ interface Described<T> {
   name: string;
   claim: string;
   any: fc.Arbitrary<T>;
-  /** Throws where it does not hold. */
+  /** Throws if it does not hold. */
   holds: (value: T) => void | Promise<void>;
   show?: (value: T) => string;
   shortRuns?: number;

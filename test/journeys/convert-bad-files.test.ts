@@ -17,7 +17,7 @@ const content = pageContent(words);
 // Far more than any of these takes on a busy machine, and far less than a person waits.
 const patience = 15_000;
 
-/** What the traveller hears of one file: how many bookings, or what is wrong. */
+/** What the traveller is told about one file: how many bookings, or what is wrong. */
 async function answer(
   name: string,
   bytes: Uint8Array<ArrayBuffer> | string,

@@ -49,7 +49,8 @@ describe('a ticket', () => {
       { reservation: { code: 'ZX 214', start: '2027-05-14T09:35', confirmation: 'QX7TRL' }, state: 'booked' },
     ]);
     const [time] = placesOf(bookings[0] as FoundBooking, 'start');
-    // Column 54 of letters 6 points wide from 40 on, the seventh line from 780 down: of 595 by 842 points.
+    // Column 54 of characters 6 points wide, starting at 40, on the seventh line from 780 down, of a page of 595 by 842
+    // points.
     expect(time).toMatchObject({ page: 1, file: 0 });
     expect((time?.left ?? 0) * 595).toBeCloseTo(40 + 54 * 6, 0);
     expect((time?.width ?? 0) * 595).toBeCloseTo(5 * 6, 0);

@@ -1,4 +1,4 @@
-// Papers that are pictures: what a reader of pictures sees in them is read like print, and told as to be checked.
+// Papers that are pictures: recognised text is read like print, and marked as to be checked.
 import { describe, expect, test, vi } from 'vitest';
 import { convertFiles } from '../../lib/journeys/convert-files.ts';
 import type { PictureReading } from '../../lib/journeys/see-picture.ts';
@@ -10,7 +10,7 @@ import { pagesPdf } from '../pdf/object-pdf.ts';
 import { picturePdf } from '../pdf/picture-pdf.ts';
 import { writePdf } from '../pdf/write-pdf.ts';
 
-/** Letters 20 points wide and 40 high, from the left edge on, as if they stood on a page three times as large as A4. */
+/** Characters 20 points wide and 40 high, from the left edge, as on a page three times the size of A4. */
 const seenLines = (text: string): SeenLine[] =>
   text.split('\n').map((line, index) => ({
     baseline: 200 + index * 60,
@@ -54,7 +54,7 @@ describe('a paper that is a picture', () => {
       confirmation: 'CR-20417',
       price: { amount: 357, currency: 'EUR' },
     });
-    // Less than what is asked about is left at; print that is labelled as plainly has 0.9.
+    // Below the threshold for asking the traveller; equally well labelled print gets 0.9.
     expect(booking?.trust).toBeLessThan(0.6);
     expect(booking?.places.map(({ field }) => field)).toContain('confirmation');
     expect(edges.sees.read).toHaveBeenCalledTimes(1);

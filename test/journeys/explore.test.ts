@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../lib/model/result.ts';
 
 type PageAnswer = Result<SummaryPage, ExploreFailure>;
 
-/** A search whose service is `answer`, and all that it showed. */
+/** A search on a fake service with this `answer`, and everything that it showed. */
 function looking(answer: (ask: ExplorePageAsk) => PageAnswer | Promise<PageAnswer>) {
   const asked: ExplorePageAsk[] = [];
   const shown: Found[] = [];
@@ -107,7 +107,7 @@ describe('one question', () => {
   });
 });
 
-/** Nothing twice, and nothing of an earlier question once the newest one has an answer. */
+/** No duplicates, and no results of an earlier query once the newest one has an answer. */
 function expectNothingOld(now: Found | undefined, question: number): void {
   const ids = now?.trips.map(({ id }) => id) ?? [];
   expect(new Set(ids).size).toBe(ids.length);
@@ -123,12 +123,12 @@ type Step = typeof anyStep extends fc.Arbitrary<infer S> ? S : never;
 
 interface Open {
   ask: ExplorePageAsk;
-  /** Which question it belongs to. */
+  /** The query it belongs to. */
   number: number;
   resolve: (answer: PageAnswer) => void;
 }
 
-/** Two new trips, and one that every page of the question has. */
+/** Two new trips, and one that every page of the query has. */
 function pageFor({ ask, number }: Open): PageAnswer {
   const at = Number(ask.cursor ?? 0);
   return page([`${number}:${at}`, `${number}:${at + 1}`, `${number}:shared`], String(at + 2));
@@ -192,7 +192,7 @@ describe('an older answer never overwrites a newer one', () => {
 });
 
 describe('lists that never end', () => {
-  /** Reads on until it is over or stuck. */
+  /** Reads on until the list is complete or stuck. */
   async function readAll(world: ReturnType<typeof looking>): Promise<void> {
     await world.search.ask(everyone(''));
     for (let turns = 0; turns < 1000 && world.last()?.is === 'more'; turns += 1) await world.search.more();

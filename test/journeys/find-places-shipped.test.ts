@@ -1,4 +1,4 @@
-// What travellers type, in the gazetteer as it ships.
+// What travellers type, looked up in the shipped gazetteer.
 import { expect, test } from 'vitest';
 import { findPlaces } from '../../lib/journeys/find-places.ts';
 import { placeKnowledge } from '../../lib/places/place-knowledge.ts';

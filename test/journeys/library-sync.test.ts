@@ -1,4 +1,4 @@
-// The copy of a list against a service that changes while it is walked: nothing is lost, nothing stands twice.
+// Copies a list from a service that changes meanwhile: nothing is lost, nothing is duplicated.
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ class SmallService {
   readonly items = new Map<string, number>();
   now = start;
   size = 3;
-  /** By offset, as some do: what goes away before it moves the rest. */
+  /** Pages by offset, as some services do: a removal shifts the rest. */
   between: () => void = () => undefined;
   readonly asked: (string | undefined)[] = [];
   failing: ApiFailure | undefined;
@@ -193,7 +193,7 @@ describe('the copy', () => {
   });
 });
 
-/** What happens at the service before one of the pages is read. */
+/** Changes at the service before one of the pages is read. */
 const happening = fc.record({
   before: fc.nat(12),
   does: fc.constantFrom('touch' as const, 'remove' as const, 'add' as const),

@@ -1,4 +1,4 @@
-// A service fills its list with whatever it likes; the copy in this browser stays small, and says nothing that is not so.
+// A service fills its list with anything it likes; the copy in this browser stays small, and shows nothing untrue.
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { syncList } from '../../lib/journeys/library-sync.ts';
@@ -104,7 +104,7 @@ test('more than anyone has is told as a list that is odd, and what was there sta
   expect(answer).toEqual(fail({ kind: 'service-not-understood', reason: 'endless-list' }));
   const kept = (await idsListed(library, list)).length;
   expect([kept, kept <= maxCopies]).toEqual([10_000, true]);
-  // Those that are known are brought up to date all the same.
+  // Known ones are updated all the same.
   expect(
     await keepListed(library, list, [
       { id: 'p0-1', summary: { id: 'p0-1', title: 'New' }, words: '', newest: 0 },

@@ -64,7 +64,7 @@ test.each<Dialect>(['nominatim', 'photon'])('in the dialect of %s', async (diale
   );
   const draft = around(sampleDraft());
   expect(await locateStops(draft, edges)).toBeUndefined();
-  // The last one is asked about once more, without the town.
+  // The last one is looked up again without the town.
   expect(queries()).toEqual(['Graslei, Ghent', 'Gravensteen, Ghent', 'Patershol, Ghent', 'Patershol']);
   expect(turns()).toBe(4);
   expect(steps.map(({ asked, of }) => [asked, of])).toEqual([
@@ -146,7 +146,7 @@ test('as many names as are sent at once are no reason to pause', async () => {
     },
   ];
   expect(await locateStops(draft, edges)).toBeUndefined();
-  // Each with the town and alone.
+  // Each with the town and without it.
   expect(queries()).toHaveLength(120);
 });
 

@@ -1,4 +1,4 @@
-// Papers that are not what one hopes for: each gives what it says, or a verdict, and is never called all read by mistake.
+// Imperfect papers: each gives what it contains, or a verdict, and is never wrongly reported as completely read.
 import { describe, expect, test } from 'vitest';
 import { doubtsIn } from '../../components/convert/booking-words.ts';
 import { convertFiles, type GivenFile } from '../../lib/journeys/convert-files.ts';

@@ -1,4 +1,4 @@
-// Words that the traveller pointed at, read as the field they are said to be.
+// Words that the traveller pointed at, read as the field they were pointed at for.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { convertFiles } from '../../lib/journeys/convert-files.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// The page of the first clip, read as the extension reads it.
+// The sample page of the first run, read as the extension reads it.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';

@@ -10,11 +10,11 @@ const answer = (dialect: Dialect, spots: Spot[]): PlaceAnswer =>
 
 interface Asked {
   name: string;
-  /** What else the page calls it. */
+  /** Another name for it on the page. */
   otherName?: string;
 }
 
-/** What becomes of the first stop of a trip around Ghent, where the search answers `spots`. */
+/** The result for the first stop of a trip around Ghent, if the search returns `spots`. */
 function settled(dialect: Dialect, { name, otherName }: Asked, spots: Spot[]) {
   const draft: Draft = { ...sampleDraft(), center: ghentCentre };
   const [stop] = draft.days[0]?.stops ?? [];

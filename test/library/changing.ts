@@ -1,4 +1,4 @@
-// What changes a stored clip, wired to a library as the background wires it.
+// The operations that change a stored clip, wired to a library as in the background.
 import type { Edit } from '../../lib/edit/edit.ts';
 import { type EditClipEdges, editClip } from '../../lib/journeys/edit-clip.ts';
 import { findClip } from '../../lib/library/clips.ts';
@@ -8,7 +8,7 @@ import { findStep, keepTurn } from '../../lib/library/steps.ts';
 export function changing(library: Library) {
   let last: Promise<unknown> = Promise.resolve();
   const edges: EditClipEdges = {
-    // As a Web Lock does: one after the other, in the order they asked.
+    // Like a Web Lock: one after the other, in the order of the requests.
     alone: (_clipId, work) => {
       const mine = last.then(work, work);
       last = mine;

@@ -3,7 +3,7 @@ import type { Library } from '../../lib/library/database.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import { changing } from './changing.ts';
 
-/** One edit, and the way back to what was there before. */
+/** One edit, and its undo. */
 export async function editAndUndo(library: Library, clip: Clip) {
   const edges = changing(library);
   const revision = (clip.editing?.revision ?? 0) + 1;

@@ -1,5 +1,5 @@
-// A library with something of everything: drafts read, edited and undone, on their way in every manner, sent, failed,
-// taken away; pictures, an account, copies of lists, and settings.
+// A library with everything in it: drafts read, edited and undone, being sent in every state, sent, failed, removed;
+// pictures, an account, copies of lists, and settings.
 import { saveChosenAccount } from '../../lib/browser/chosen-account.ts';
 import { changeClashes } from '../../lib/browser/clash-store.ts';
 import { saveCover } from '../../lib/browser/cover-store.ts';
@@ -52,7 +52,7 @@ async function edit(library: Library): Promise<void> {
   await desk.edit(id, { kind: 'edit-stop', stopId: 'stop-1-1', fields: { note: 'Bring the blue umbrella' } });
   await desk.edit(id, { kind: 'add-packing', newItemId: 'p1', name: 'Umbrella', quantity: 2 });
   await desk.edit(id, { kind: 'move-stop', stopId: 'stop-1-2', toDayId: 'day-2', at: 0 });
-  // One step lies ahead: it can be done again.
+  // Leaves one step ahead that can be redone.
   await walkHistory({ clipId: id, go: 'undo', revision: 4 }, desk);
 }
 
@@ -71,7 +71,7 @@ async function send(library: Library): Promise<void> {
   await sendFrom(library, clipIds.waiting, silent);
 }
 
-/** `rawKey`: of the key that secrets are sealed with, which is otherwise made by chance and never seen. */
+/** `rawKey`: the bytes of the key that secrets are sealed with, which is normally random and never exported. */
 export async function fillLibrary(library: Library, rawKey: Uint8Array<ArrayBuffer>): Promise<void> {
   const sealing = await crypto.subtle.importKey('raw', rawKey, 'AES-GCM', false, ['encrypt', 'decrypt']);
   await library.put('keys', sealing, 'seal');

@@ -1,5 +1,5 @@
-// `node test/library/freeze.ts`: writes test/library/released/VERSION.json, a library with clips in every state, as the
-// code of this version stores them. Run once for a release; what was released is never made anew.
+// `node test/library/freeze.ts`: writes test/library/released/VERSION.json, a library with clips in every state, as
+// this version's code stores them. Run once per release; a released file is never regenerated.
 import 'fake-indexeddb/auto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ if (existsSync(file)) throw new Error(`${release} is frozen already.`);
 const local = { get: async () => ({}), clear: async () => undefined };
 Object.assign(globalThis, { browser: { runtime: { id: 'frozen' }, storage: { local } } });
 
-// Only now: they look for the browser when they are loaded.
+// Imported late, because they look for the browser when they are loaded.
 const { fillLibrary } = await import('./fill-library.ts');
 const { frozenValue } = await import('./frozen.ts');
 const { openLibrary } = await import('../../lib/library/database.ts');

@@ -1,4 +1,4 @@
-// A library as a released Wayclip left it, as a file: its stores, their rows, and what stands in storage.local.
+// A library as a released Wayclip left it, as a file: its stores, their rows, and the contents of storage.local.
 
 export interface Frozen {
   /** The release that wrote it. */
@@ -19,7 +19,7 @@ export interface FrozenStore {
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
-/** `key`: the raw bytes of the key that is in the library; the key itself cannot be taken out. */
+/** `key`: the raw bytes of the library's key; the stored key object cannot be exported. */
 export async function frozenValue(value: unknown, key: Uint8Array): Promise<unknown> {
   if (value instanceof Blob)
     return { $blob: base64(new Uint8Array(await value.arrayBuffer())), type: value.type };
@@ -32,7 +32,10 @@ export async function frozenValue(value: unknown, key: Uint8Array): Promise<unkn
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Puts it under that name, in the place of whatever is there. Runs in a browser's page as well: it leans on nothing. */
+/**
+ * Creates the database under that name, replacing any existing one. Also runs in a browser's page, so it must be
+ * self-contained.
+ */
 export async function thaw({ version, stores }: Frozen, name: string): Promise<void> {
   const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const thawed = async (value: unknown): Promise<unknown> => {

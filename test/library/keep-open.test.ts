@@ -1,4 +1,4 @@
-// The browser closes the database under an open worker: the next question opens it again.
+// The browser closes the database under a running worker: the next request opens it again.
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { deleteDB, unwrap } from 'idb';

@@ -1,4 +1,4 @@
-// A library stored by an earlier Wayclip opens today, and can be worked with.
+// A library stored by an earlier Wayclip opens today, and works.
 import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

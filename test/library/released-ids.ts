@@ -1,6 +1,6 @@
-// What is in every frozen library.
+// Identifiers of the contents of every frozen library.
 
-/** The clips by what became of them. */
+/** The clips by what happened to them. */
 export const clipIds = {
   read: '00000000-0000-4000-8000-000000000001',
   edited: '00000000-0000-4000-8000-000000000002',

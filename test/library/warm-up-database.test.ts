@@ -1,5 +1,5 @@
-// A document that is closed while Chromium asks itself whether it may use IndexedDB stays in memory. So whoever opens the
-// database has asked for leave at its start.
+// A document that is closed while Chromium checks its permission for IndexedDB stays in memory. So every page that uses
+// the database triggers that check at its start.
 import { expect, test, vi } from 'vitest';
 import { warmUpDatabase } from '../../lib/library/warm-up-database.ts';
 import { sourceFiles } from '../architecture/source-files.ts';
@@ -10,7 +10,7 @@ test('a refusal is nobody’s trouble yet', async () => {
   expect(databases).toHaveBeenCalledOnce();
 });
 
-/** All that a file imports, and what that imports, at once or later. */
+/** All files that a file imports, directly or indirectly, statically or dynamically. */
 function reachedFrom(first: string): Set<string> {
   const reached = new Set([first]);
   for (const path of reached) for (const name of imports.get(path) ?? []) reached.add(name);

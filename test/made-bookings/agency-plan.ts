@@ -1,4 +1,4 @@
-// An agency's plan: a heading for every day, rows with times below it, a car that is given back days later.
+// An agency's plan: a heading for every day, rows with times below it, a car that is returned days later.
 import type { Reservation } from '../../lib/model/reservation.ts';
 import type { Wish, Written } from './documents.ts';
 import type { Part } from './layouts.ts';
@@ -118,7 +118,7 @@ const booked: Reservation[] = [
   },
 ];
 
-/** The languages whose phrases are above. */
+/** The languages that have phrases above. */
 export const planLanguages = ['en', 'de', 'fr', 'es'] as const satisfies Language[];
 
 export function agencyPlan(wish: Wish): Written {

@@ -1,4 +1,4 @@
-// One function per kind of booking: words of a language in, a sheet and what must be read from it out.
+// One function per kind of booking: takes the words of a language, returns a sheet and what must be read from it.
 import type { Reservation } from '../../lib/model/reservation.ts';
 import type { Pair, Part, Sheet } from './layouts.ts';
 import { type DateStyle, printedDay, printedSum, printedTime } from './moments.ts';
@@ -206,7 +206,7 @@ const outings = {
   tour: { name: 'Old Harbour by Lantern', where: 'Fountain Square', time: '17:15' },
 } as const;
 
-/** A table, a concert or a walk: a name in large letters, a day, a time and a place. */
+/** A restaurant table, a concert or a walk: a name in large letters, a day, a time and a place. */
 export function outing(type: keyof typeof outings, { language, style }: Wish): Written {
   const w = words[language];
   const { name, time } = outings[type];

@@ -1,9 +1,9 @@
-// The ways companies set a booking: where a label stands to its value, and what runs along.
+// The ways companies lay out a booking: where labels are relative to their values, and what repeats on every page.
 import type { Drawn } from './sheet-pdf.ts';
 
 export type Pair = [label: string, value: string];
 
-/** One part of a document: pairs under a heading, a table with a row of names, or lines of prose. */
+/** One part of a document: pairs under a heading, a table with a header row, or lines of prose. */
 export type Part =
   | { kind: 'pairs'; heading?: string; pairs: Pair[] }
   | { kind: 'table'; heading?: string; header: string[]; rows: string[][] }
@@ -11,10 +11,10 @@ export type Part =
 
 export interface Sheet {
   title: string;
-  /** Stands small under the title: the issuer's address and telephone. */
+  /** In small print under the title: the issuer's address and telephone. */
   under: string;
   parts: Part[];
-  /** On every page, at its top and foot. */
+  /** The header and footer of every page. */
   running?: string;
 }
 
@@ -59,7 +59,7 @@ const withColon: DrawPairs = (pen, pairs) => {
   }
 };
 
-// Half a page, in bold letters.
+// Half a page of bold text.
 const longestInColumn = 38;
 
 /** Small labels above their values, in a grid. */
@@ -96,7 +96,7 @@ const pairLayouts: Record<Layout, DrawPairs> = {
   table: gridOf(0),
 };
 
-// Time, service, details, reference.
+// Columns: time, service, details, reference.
 const edges = [0, 55, 270, 430];
 
 const rowAt = (pen: Pen, cells: string[], size: number) => {
@@ -124,7 +124,7 @@ function drawPart(pen: Pen, part: Part, layout: Layout): void {
 const heightOf = (part: Part) =>
   part.kind === 'pairs' ? part.pairs.length * 38 : part.kind === 'table' ? part.rows.length * 16 + 40 : 60;
 
-/** The pieces of a page in an order that has nothing to do with reading: printers do that. */
+/** The pieces of a page in an order unrelated to reading, as printers produce them. */
 const shuffled = (page: Drawn[]): Drawn[] => page.toSorted((a, b) => (a.text < b.text ? -1 : 1));
 
 export function setSheet(sheet: Sheet, layout: Layout): Drawn[][] {

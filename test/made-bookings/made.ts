@@ -1,4 +1,4 @@
-// All made documents: every kind in every language, in a layout and a way of writing dates that differ from one to the next.
+// All made documents: every kind in every language, with varying layouts and date formats.
 import type { Reservation } from '../../lib/model/reservation.ts';
 import { agencyPlan, planLanguages } from './agency-plan.ts';
 import { car, leg, lodging, outing, pass, type Wish, type Written } from './documents.ts';

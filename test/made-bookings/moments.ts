@@ -1,4 +1,4 @@
-// Days, times and sums as each language prints them.
+// Dates, times and sums as each language prints them.
 import type { Language } from './words.ts';
 
 const locales: Record<Language, string> = {
@@ -22,7 +22,7 @@ export function printedDay(day: string, language: Language, style: DateStyle): s
   return new Intl.DateTimeFormat(locales[language], { ...form, timeZone: 'UTC' }).format(date);
 }
 
-/** "19h30" in French, "19.30 Uhr" is left to German, "19:30" elsewhere. */
+/** "19h30" in French, "19:30 Uhr" in German, "19:30" elsewhere. */
 export function printedTime(time: string, language: Language): string {
   if (language === 'fr') return time.replace(':', 'h');
   return language === 'de' ? `${time} Uhr` : time;
@@ -30,6 +30,6 @@ export function printedTime(time: string, language: Language): string {
 
 export function printedSum(amount: number, currency: string, language: Language): string {
   const sum = new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(amount);
-  // Thin and unbreakable blanks are not in the font.
+  // The font has no thin or non-breaking spaces.
   return sum.replace(/[\u00a0\u202f]/g, ' ').replace('￥', '¥');
 }

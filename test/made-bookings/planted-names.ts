@@ -1,4 +1,4 @@
-// Papers with a person in them: a name once where something tells that it is one, and again in other forms in other places.
+// Papers with a person on them: the name once where something identifies it as one, and again in other forms elsewhere.
 // Most labels are words that no reader knows. All people are invented.
 import type { Random } from '../../tools/random.ts';
 import type { PlantedNumber } from './planted-numbers.ts';
@@ -43,7 +43,7 @@ const ascii = (text: string) =>
 
 const ticketed = ({ given: first, family: last }: Person) => `${ascii(last)}/${ascii(first)}`.toUpperCase();
 
-/** Something beside it says that it is a person. */
+/** Lines where something beside the name shows that it is a person. */
 const telling: ((person: Person, random: Random) => string[])[] = [
   (person, random) => [`${ticketed(person)} ${pick(['MR', 'MRS', 'MS', 'MISS'], random)}`],
   (person, random) => [`${ticketed(person)}${pick(['MR', 'MRS'], random)}`],
@@ -69,7 +69,7 @@ const telling: ((person: Person, random: Random) => string[])[] = [
   (person) => [`M1${`${ticketed(person)}                    `.slice(0, 20)}EQK7TZ4 LHRLISC8 0417 132Y014C0021 100`],
 ]; // biome-ignore format: one form a line
 
-/** How the same name stands elsewhere, with nothing beside it. */
+/** The same name in other forms, with nothing beside it. */
 const bare: ((person: Person) => string)[] = [
   ({ given: first, family: last }) => `${first} ${last}`,
   ({ given: first, family: last }) => `${first} ${last}`.toUpperCase(),
@@ -85,7 +85,7 @@ const bare: ((person: Person) => string)[] = [
 const glued = ({ given: first, family: last }: Person) =>
   ascii(`Ticket${first}${last}`).replaceAll(/[ -]/g, '');
 
-/** A form of the name without anything that tells it. */
+/** A form of the name with nothing to identify it. */
 export const bareForm = (person: Person, random: Random): string =>
   random() < 0.1 && !person.family.includes(' ') && !/-/.test(person.given + person.family)
     ? glued(person)
@@ -98,7 +98,7 @@ const lines = [
   'Tax GB 13.00 UB 20.40', 'Pick-up 10:00 Faro Airport', 'Return 15 May 2027 09:00', 'Check-in from 15:00',
 ]; // biome-ignore format: a table
 
-/** Lines of a paper in any order, the name and the numbers among them. */
+/** Lines of a paper in any order, with the name and the numbers among them. */
 export function plantedPaper(person: Person, random: Random, numbers: readonly PlantedNumber[] = []): string {
   const body = Array.from({ length: 4 + Math.floor(random() * 10) }, () => pick(lines, random));
   const put = (words: string[]) => body.splice(Math.floor(random() * (body.length + 1)), 0, ...words);
@@ -108,7 +108,7 @@ export function plantedPaper(person: Person, random: Random, numbers: readonly P
   return body.map((line) => (random() < 0.1 ? `# ${line}` : line)).join('\n');
 }
 
-/** What must stand nowhere: each word of the name that is long enough to be told from others. */
+/** Text that must not appear anywhere: each word of the name that is long enough to be distinctive. */
 export const wordsOfName = ({ given: first, family: last }: Person): string[] =>
   `${first} ${last}`.split(/[\s-]+/u).filter((word) => word.length > 3);
 

@@ -1,8 +1,8 @@
-// Numbers that are a traveller's own, as papers print them: tickets, cards, passports, customer cards, birthdays.
+// A traveller's personal numbers as papers print them: tickets, cards, passports, loyalty cards, dates of birth.
 import type { Random } from '../../tools/random.ts';
 
 export interface PlantedNumber {
-  /** The line it stands in. */
+  /** The line that contains it. */
   line: string;
   value: string;
 }
@@ -11,7 +11,7 @@ const digits = (count: number, random: Random) =>
   Array.from({ length: count }, () => Math.floor(random() * 10)).join('');
 const from = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T;
 
-/** The last figure makes the sum right, as on a real card (Luhn). */
+/** The last digit is a valid check digit (Luhn), as on a real card. */
 function cardNumber(random: Random): string {
   const body = `4${digits(14, random)}`;
   const sum = [...body].reduce((total, figure, index) => {

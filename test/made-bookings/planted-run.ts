@@ -16,7 +16,7 @@ export const said = (value: string): Sourced<string> => ({
   confidence: 0.5,
 });
 
-/** A draft in which reading has taken the name, and the numbers, for everything else that there is. */
+/** A draft in which the name and the numbers were misread as every other kind of value. */
 export function misread(person: Person, random: Random, numbers: readonly PlantedNumber[] = []): Draft {
   const form = () => bareForm(person, random);
   const figures = numbers.map(({ value }) => value).join(' · ');
@@ -63,7 +63,7 @@ function leaks(draft: Draft, person: Person, numbers: readonly PlantedNumber[]):
   ];
 }
 
-/** What the paper of this seed tells, with the paper; undefined where it tells nothing. */
+/** What the paper of this seed leaks, with the paper; undefined if nothing. */
 export function toldBy(seed: number): string | undefined {
   const random = randomOf(seed);
   const person = personOf(random);

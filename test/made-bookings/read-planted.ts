@@ -1,5 +1,5 @@
-// `npm run planted -- [PAPERS] [--seed FIRST]`: what people plant in papers leaves with none of them. The unit tests read the
-// first of these papers; this reads as many as it is told.
+// `npm run planted -- [PAPERS] [--seed FIRST]`: checks that names and numbers planted in papers do not leak. The unit
+// tests read the first of these papers; this reads as many as requested.
 import { parseArgs } from 'node:util';
 import { toldBy } from './planted-run.ts';
 
@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({
 });
 const papers = Number(positionals[0] ?? 10_000);
 const first = Number(values.seed);
-// More of them only say the same again.
+// More examples would only repeat the same.
 const mostShown = 20;
 
 let leaking = 0;

@@ -1,5 +1,5 @@
-// Words at places → a PDF, by plain objects: Helvetica for Latin letters, a font without a file and with a map to
-// Unicode for the others, as some printers of tickets make them.
+// Makes a PDF from words with positions, out of plain objects: Helvetica for Latin letters, and for others a font
+// without a file but with a Unicode map, as some ticket printers make them.
 import { objectPdf, stream } from '../pdf/object-pdf.ts';
 
 export interface Drawn {
@@ -9,14 +9,14 @@ export interface Drawn {
   y: number;
   size?: number;
   isBold?: boolean;
-  /** Each letter set apart from the next, by this many points. */
+  /** Extra space after each letter, in points. */
   spacing?: number;
 }
 
 const pageHeight = 842;
 const firstPage = 8;
 
-/** What WinAnsi has besides Latin-1. */
+/** Characters that WinAnsi has beyond Latin-1. */
 const winAnsi: Record<string, number> = { '€': 0x80, '–': 0x96, '—': 0x97, '’': 0x92, '“': 0x93, '”': 0x94 };
 const isLatin = (text: string) =>
   [...text].every((letter) => letter in winAnsi || letter.charCodeAt(0) < 256);
@@ -34,7 +34,7 @@ function shown({ text, x, y, size = 10, isBold = false, spacing = 0 }: Drawn): s
   return `BT /${font} ${size} Tf ${spacing} Tc 1 0 0 1 ${x} ${pageHeight - y} Tm <${bytes}> Tj ET`;
 }
 
-/** Every code means the letter of the same number. */
+/** Every code maps to the character with the same number. */
 const toUnicode = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
 /CMapName /Same def /CMapType 2 def 1 begincodespacerange <0000> <FFFF> endcodespacerange
 1 beginbfrange <0000> <FFFF> <0000> endbfrange endcmap end end`;

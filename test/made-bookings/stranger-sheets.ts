@@ -1,5 +1,5 @@
-// Papers set line by line, as companies that nobody knows set them: labels beside, above and below their values, tables,
-// letters, sixteen languages. Each is a file of lines (a number is a gap) with what it books. All are invented.
+// Papers set line by line, in the style of unknown companies: labels beside, above and below their values, tables,
+// letters, sixteen languages. Each is a file of lines (a number is a gap) with its bookings. All are invented.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-// Papers by companies, in languages and in layouts that no reader was written for.
+// Papers of companies, in languages and in layouts that no reader was written for.
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { readCapture } from '../../lib/journeys/read-capture.ts';
@@ -12,7 +12,7 @@ async function scoreOf({ bytes, reservations }: StrangerSheet): Promise<BookingS
   return scoreBooking({ reservations }, { reservations: draft.ok ? draft.value.reservations : [] });
 }
 
-// What is still missed, each for a reason of its own: two flights told in a letter, a firm named in a sentence only.
+// What is still missed, each for its own reason: two flights in the text of a letter, a company named only in a sentence.
 const knownMisses: Record<string, number> = {
   'en-flight-prose': 8,
   'en-tour-prose': 1,

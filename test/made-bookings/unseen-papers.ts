@@ -1,7 +1,8 @@
-// Papers and mails as companies of many kinds set them, written before the reader that reads them. Two parts are to work
-// with (`working`, `blind`); `measured` and `sealed` are only measured, so that they say how papers are read that nobody
-// looked at. All are invented.
-// `.sheet` files are printed: a letter's place in its line is its place on the page, "# " sets a line large, "~ " small.
+// Papers and mails in the style of many kinds of companies, written before the reader that reads them. Two parts are
+// for development (`working`, `blind`); `measured` and `sealed` are only measured, to show how well unseen papers are
+// read. All are invented.
+// `.sheet` files are printed: a character's position in its line is its position on the page, "# " sets a line large,
+// "~ " small.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import * as z from 'zod/mini';
@@ -12,7 +13,7 @@ const Labels = z.object({ reservations: z.array(Reservation), error: z.optional(
 
 export interface UnseenPaper {
   half: 'working' | 'measured' | 'blind' | 'sealed';
-  /** With the end that its kind of file has. */
+  /** With its file extension. */
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
   labels: z.infer<typeof Labels>;

@@ -1,4 +1,4 @@
-// How much is read of papers that were written before the reader: the floors are what was reached.
+// How much is read of papers written before the reader: the results so far are the minimum.
 import { expect, test } from 'vitest';
 import { readBooking } from '../../tools/eval/read-booking.ts';
 import { scoreBooking } from '../../tools/eval/score-booking.ts';
@@ -10,7 +10,7 @@ const knowledge = loadKnowledge();
 const scoreOf = async ({ name, bytes, labels: { reservations } }: UnseenPaper) =>
   scoreBooking({ reservations }, await readBooking(bytes, name, knowledge));
 
-// `sealed` is measured by its sums alone: nobody has looked at what is missed in it.
+// Only the totals of `sealed` are measured: nobody has looked at what is missed in it.
 test.each([
   { half: 'working', found: 35, right: 175, invented: 1 },
   { half: 'measured', found: 31, right: 163, invented: 0 },

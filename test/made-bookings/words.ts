@@ -65,7 +65,7 @@ const titlesOf = (text: string) => {
   return Object.fromEntries(kinds.map((kind, index) => [kind, list[index] ?? '']));
 };
 
-/** What the document calls itself. */
+/** The title of the document. */
 export const titles: Record<Language, Partial<Record<Kind, string>>> = {
   en: titlesOf(
     'Your flight|Your train ticket|Your coach ticket|Your ferry ticket|Your hotel reservation|Your car rental|Your guided tour|Your concert tickets|Your table is booked|Your travel plan|Rail pass',
@@ -93,7 +93,7 @@ export const titles: Record<Language, Partial<Record<Kind, string>>> = {
   ),
 };
 
-/** Lines with dates and times that are none of the booking's. */
+/** Lines with dates and times that do not belong to the booking. */
 export const decoys: Record<Language, string[]> = {
   en: ['Please be there 30 minutes early. The desk is open from 06:00 to 22:00.', 'Free cancellation until 18:00 two days before.'],
   de: ['Bitte seien Sie 30 Minuten vorher da. Der Schalter ist von 06:00 bis 22:00 Uhr geöffnet.', 'Kostenlos stornierbar bis 18:00 Uhr zwei Tage vorher.'],

@@ -51,7 +51,7 @@ describe('the coasts', () => {
   const bytes = readFileSync(join(import.meta.dirname, '../../public/detail.bin'));
   const detail = openDetail(bytes);
 
-  /** By the rule of crossings, over all rings at once. */
+  /** The even-odd rule, over all rings at once. */
   function isIn(shapes: Shape[], latitude: number, longitude: number): boolean {
     const { x, y } = toWorld({ latitude, longitude });
     return shapes.some(({ points }) => {

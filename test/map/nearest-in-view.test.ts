@@ -3,7 +3,7 @@ import { nearestInView } from '../../lib/map/nearest-in-view.ts';
 
 const view = { centre: { x: 0.5, y: 0.5 }, scale: 1000, turn: 0, size: { width: 100, height: 60 } };
 const middle = { x: 50, y: 30 };
-/** So many pixels to the right of the middle. */
+/** Places this many pixels to the right of the centre. */
 const places = (...pixels: number[]) =>
   pixels.map((right) => ({ name: String(right), at: { x: 0.5 + right / 1000, y: 0.5 } }));
 const names = (max: number, around = middle, margin = 10) =>

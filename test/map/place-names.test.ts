@@ -67,7 +67,7 @@ test('what stands at one spot has a dot, and its name beside it where there is r
   expect(writeNames([church], { ...room, kept: [below] })).toMatchObject([
     { anchor: 'start', at: { y: middle.y } },
   ]);
-  // A quarter is as wide as its name, and a town is a spot from afar only.
+  // A quarter is as wide as its name, and a town is drawn as a dot only from afar.
   expect(writeNames([name('Alfama', 0, 0)], room)[0]?.dot).toBeUndefined();
   const town = { ...name('Lisbon', 0, 0), kind: 'city' as const };
   expect(writeNames([town], room)[0]?.dot).toBeUndefined();

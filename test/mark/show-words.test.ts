@@ -1,4 +1,4 @@
-// Finding words in a live page again, and marking them without a change to it.
+// Finding words in a live page again, and highlighting them without changing the page.
 import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ function bodyOf(html: string): HTMLElement {
   return document.body as unknown as HTMLElement;
 }
 
-/** The found words as they stand in the page, with what is around the first of them. */
+/** The found words as they are in the page, with the text around the first of them. */
 function found(root: Node, wanted: WantedWords, isShown = () => true) {
   const page = pageText(root, noBounds);
   return findWords(page, wanted, isShown).map(({ start, end }) => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Each row of the table of fields arrives wherever the row says so: a field that is forgotten somewhere fails here.
+// Each row of the table of fields arrives wherever the row says: a field that is forgotten somewhere fails here.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, render } from '@testing-library/preact';
@@ -29,7 +29,7 @@ import { printed } from '../read/booking/printed.ts';
 
 afterEach(cleanup);
 
-/** What a field says, by the kind of its value alone, and how a paper prints it. `turn` makes another of it. */
+/** A sample value for a field, derived from its kind of value, and how a paper prints it. `turn` selects another one. */
 function sample(field: BookedField, turn = 0): { value: unknown; words: string } {
   const at = bookedFields.indexOf(field) + 11 + 30 * turn;
   const letter = String.fromCharCode(54 + at - 19 * turn);
@@ -130,11 +130,11 @@ describe.each(bookedFields)('%s', (field) => {
   });
 
   test('goes along where its row says so, and is covered there', () => {
-    // What is exported needs a day and a name.
+    // Exports need a day and a name.
     const whole = { name: 'Lys', start: '2027-05-12', ...own };
     const draft = draftOf(whole);
     const trip = { ...sampleClip(), draft };
-    // The stops say some of it too.
+    // The stops also contain some of it.
     const listed = { ...trip, draft: { ...draft, days: [] } };
     const { container } = render(<ExportPrint clip={listed} />);
     const says = ({ days, reservations }: Draft) => ({
@@ -162,7 +162,7 @@ describe.each(bookedFields)('%s', (field) => {
       { reservations: [] },
     );
     const { fields, extra, prices } = missed;
-    // The start by which bookings are told apart is one of the main fields.
+    // The start, by which bookings are distinguished, is one of the main fields.
     expect(fields + extra + prices).toBe(field === 'start' ? 1 : 2);
   });
 });

@@ -1,4 +1,4 @@
-// The list of what was contacted: whom and how often, never what was said.
+// The record of contacted hosts: which and how often, never the content.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// By what an itinerary is known to have been made of a clip, whatever was edited.
+// Identifies which clip an itinerary was made from, whatever was edited.
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Itinerary } from '../../lib/model/itinerary.ts';
 
@@ -10,6 +10,6 @@ export function anchorOf({ id, draft }: Clip) {
   return { ...stop, name: { ...stop.name, value: anchorName(id) } };
 }
 
-/** Whether it was made of this clip, whatever its title. */
+/** Whether it was made from this clip, whatever its title. */
 export const isOfClip = ({ days = [] }: Itinerary, clipId: string): boolean =>
   days.some(({ stops = [] }) => stops.some(({ name }) => name === anchorName(clipId)));

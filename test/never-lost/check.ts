@@ -1,4 +1,4 @@
-// After everything: the browser is started again, all is well, and what was told is looked for.
+// The final check: the browser is restarted, all faults are removed, and everything acknowledged is looked for.
 
 import { library } from '../../entrypoints/background/library.ts';
 import { loadClashes } from '../../lib/browser/clash-store.ts';
@@ -26,7 +26,7 @@ async function recover(world: World): Promise<void> {
   await world.rest();
   const accounts = await (await library()).count('accounts');
   if (accounts === 0) await world.signIn();
-  // Any surface stores what was left over, whichever draft it is of.
+  // Any surface stores leftover edits, of any draft.
   for (const clipId of world.clips) {
     await world.openWindow(0, clipId);
     await world.rest();
@@ -39,30 +39,30 @@ async function clipOf(clipId: string): Promise<Clip> {
   return clip.value;
 }
 
-/** Each word that was told to be kept stands in the draft, is one Undo away, or waits for the traveller's choice. */
+/** Each word acknowledged as kept is in the draft, is one Undo away, or awaits the traveller's choice. */
 async function checkEdits(world: World, clipId: string): Promise<void> {
   const clip = await clipOf(clipId);
   const draft = JSON.stringify(clip.draft);
   const rows = await (await library()).getAll('steps', IDBKeyRange.bound([clipId], [clipId, []]));
-  // What clashes with another window's words waits where it was written down, or on the shelf of choices.
+  // Text that clashes with another window's edit is in the journal or among the pending choices.
   const elsewhere = JSON.stringify([rows, await loadClashes(clipId), [...world.shelf.records.values()]]);
   for (const { word, spot, standing, isDeleted } of world.told.of(clipId)) {
     if (standing !== 'kept') continue;
     const isThere = draft.includes(word);
     if (!isThere && !elsewhere.includes(word)) throw new Error(`${word} is lost (${spot ?? 'added'}).`);
-    // What adds something writes over nothing, and nothing writes over it.
+    // An addition overwrites nothing, and nothing overwrites it.
     if (!spot && !isDeleted && !isThere) throw new Error(`${word} was added, and is not in the draft.`);
   }
   for (const spot of new Set(world.told.of(clipId).map((each) => each.spot))) {
     const writers = world.told.of(clipId).filter((each) => each.spot === spot && each.standing !== 'over');
     const [only] = writers;
-    // Nobody else wrote there: it is what stands there.
+    // Nobody else wrote there, so this word must be the current value.
     if (spot && only?.standing === 'kept' && writers.length === 1 && world.told.isAlone(clipId, spot))
       if (!draft.includes(only.word)) throw new Error(`${only.word} is not the ${spot}.`);
   }
 }
 
-/** Nobody needs to be patient: the traveller presses what the screen offers, until nothing is on its way. */
+/** The traveller presses whatever the screen offers, until nothing is on its way. */
 async function bringHome(world: World, clipId: string): Promise<void> {
   if (!world.told.toSend.has(clipId)) return;
   for (let round = 0; round < 80; round += 1) {
@@ -84,14 +84,14 @@ async function pressOn(
   { clipId, delivery, round }: { clipId: string; delivery: Clip['delivery']; round: number },
 ): Promise<void> {
   const isSignedOut = delivery.step === 'waiting' && delivery.failure.kind === 'signed-out';
-  // As the screen offers it: the account that the clip belongs to signs in once more.
+  // As the screen offers it: signs in again to the account that the clip belongs to.
   if (isSignedOut && round % 2 === 1) await world.ask('connection.connect', { thenSend: clipId });
   else if (delivery.step === 'waiting' && delivery.until) await untilThen(world, delivery.until);
   else if (delivery.step === 'asking') await world.ask('clip.steer', { clipId, to: 'keep-mine' });
   else await world.ask('clip.send', { clipId });
 }
 
-/** Nothing but its own alarm makes it go on. */
+/** It continues only by its own alarm. */
 async function untilThen(world: World, until: string): Promise<void> {
   await world.pass(Math.max(1, (Date.parse(until) - world.clock.now()) / 1000 + 1));
 }

@@ -1,10 +1,10 @@
-// Everything that happens to a traveller, a browser and a service, in any order.
+// Everything that can happen to a traveller, a browser and a service, in any order.
 import fc from 'fast-check';
 import type { Edit } from '../../lib/edit/edit.ts';
 import type { Fault } from '../../service/control/fault.ts';
 import { turn, type Victim, type World } from './world.ts';
 
-/** Nothing is expected of a single step: what must hold is looked at when all has come to rest. */
+/** Single steps have no expectations: the invariants are checked once everything has settled. */
 type Nothing = Record<never, never>;
 type Step = fc.AsyncCommand<Nothing, World>;
 
@@ -170,7 +170,7 @@ const times = fc
   .constantFrom(2, 10, 40, 90, 600, 4000)
   .map((seconds) => step(`${seconds} s pass`, (world) => world.pass(seconds)));
 
-/** The browser's clock alone is set. */
+/** Only the browser's clock is changed. */
 const jumps = fc.constantFrom(-86_400, -3600, -60, 30, 120, 3600, 86_400, 366 * 86_400).map((seconds) =>
   step(`the clock is set by ${seconds} s`, ({ clock }) => {
     clock.ahead += seconds * 1000;
@@ -189,6 +189,6 @@ const clippings = fc.constant(step('a page is clipped', (world) => world.clipPag
 const often = [edits, edits, edits, openings, sends, kills, rests];
 const now = [deletions, walks, closings, steers, faults, networks, rooms, times, jumps, accounts, clippings];
 
-/** Always with a clip in a window: nothing can happen to nothing. */
+/** Always starts with a clip open in a window, since otherwise nothing could happen. */
 export const anyCourse = (maxCommands: number, replayPath?: string) =>
   fc.commands([...often, ...now], { maxCommands, size: 'max', ...(replayPath && { replayPath }) });

@@ -1,14 +1,14 @@
-// Whoever runs in the browser, the worker or a window, for as long as it lives. What a dead one had begun goes no further:
-// it reaches nothing outside of its own memory any more, and nothing answers it.
+// The lifetime of a context in the browser, the worker or a window. What a dead one had started goes no further: it
+// reaches nothing outside its own memory any more, and gets no answers.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const running = new AsyncLocalStorage<Life | undefined>();
 
-/** Who is asking; undefined outside of the browser: the service, and the test itself. */
+/** The context that is running; undefined outside the browser: in the service, and in the test itself. */
 export const asking = (): Life | undefined => running.getStore();
-/** Runs as nobody of the browser: the service has its own clock, and outlives them all. */
+/** Runs outside any browser context: the service has its own clock, and outlives them all. */
 export const outside = <T>(work: () => T): T => running.run(undefined, work);
-/** What nobody answers. */
+/** A promise that never resolves. */
 export const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
 
 export class Life {
@@ -17,7 +17,7 @@ export class Life {
   private readonly ends: (() => void)[] = [];
   private readonly crossed: () => void;
 
-  /** `crossed` is called whenever it reaches out of its memory: the moments between which it may be killed. */
+  /** `crossed` is called whenever it reaches out of its memory: between two such moments it can be killed. */
   constructor(name: string, crossed: () => void) {
     this.name = name;
     this.crossed = crossed;
@@ -27,7 +27,7 @@ export class Life {
     return running.run(this, work);
   }
 
-  /** Reaches out; false where it is dead, or has died of it. */
+  /** Reaches out; false if it is dead, or is killed by this. */
   cross(): boolean {
     if (this.isDead) return false;
     this.crossed();
@@ -46,7 +46,7 @@ export class Life {
   }
 }
 
-/** For what waits on something outside: the dead hear nothing of it. */
+/** For waiting on something outside: a dead context never gets the result. */
 export async function heardBy<T>(life: Life | undefined, work: () => Promise<T>): Promise<T> {
   if (life && !life.cross()) return never();
   try {

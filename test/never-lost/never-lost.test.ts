@@ -1,5 +1,5 @@
-// Nothing acknowledged is ever lost, and no clip becomes two itineraries: the whole client beside the whole service, with
-// edits, closes, kills, full disks, clocks, sign-outs, two windows and faults in any order. More of the same:
+// Nothing acknowledged is ever lost, and no clip becomes two itineraries: the whole client with the whole service, with
+// edits, closes, kills, full disks, clock changes, sign-outs, two windows and faults in any order. More of the same:
 // `npm run model -- --runs 10000`.
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
@@ -15,7 +15,7 @@ vi.mock('../../lib/browser/sign-in-window.ts', () => ({
 }));
 vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () => undefined }));
 vi.mock('../../lib/browser/answer.ts', () => ({ tell: async (_: string, clip: Clip) => world.tell(clip) }));
-// A killed life's database answers no more; what all lives share lies in the played storage, which can be full.
+// A killed context's database no longer answers; shared state is in the fake storage, which can be full.
 vi.mock('../../lib/browser/own-storage.ts', () => ({
   ownStorage: {
     get: async (key: string) => (await fakeBrowser.storage.local.get(key))[key],

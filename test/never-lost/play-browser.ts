@@ -1,13 +1,13 @@
-// What a browser gives to the worker and the windows besides the database: locks, a shelf that outlives them, clocks,
-// timers. All of it knows who asks, so that the dead reach nothing.
+// Fakes what a browser offers the worker and the windows besides the database: locks, localStorage, clocks, timers. All
+// of it knows which context is asking, so that dead ones reach nothing.
 import { asking, heardBy, type Life, never } from './life.ts';
 
-/** In a queue for a lock; the first has it. */
+/** A place in the queue for a lock; the first one holds it. */
 interface Place {
   begin: () => void;
 }
 
-/** Web Locks: whoever dies lets go of theirs. */
+/** Web Locks: a dying context releases its locks. */
 export class PlayLocks {
   private readonly queues = new Map<string, Place[]>();
 
@@ -43,12 +43,12 @@ export class PlayLocks {
   }
 }
 
-/** localStorage: a record is there as soon as it is written. */
+/** localStorage: a record exists as soon as it is written. */
 export class PlayShelf {
   isFull = false;
   readonly records = new Map<string, string>();
 
-  /** What `Object.keys(localStorage)` names are the records. */
+  /** `Object.keys(localStorage)` lists the records. */
   asStorage(): Storage {
     const { records } = this;
     const methods = {
@@ -75,7 +75,7 @@ const reaches = (): boolean => asking()?.cross() ?? true;
 type Asked = (asked: never) => Promise<unknown>;
 type Area = Record<'get' | 'set' | 'remove', Asked>;
 
-/** browser.storage, which answers only the living, and may be full. */
+/** browser.storage, which answers only live contexts, and can be full. */
 export function guardArea(area: Area, isFull: () => boolean): void {
   const { get, set, remove } = area;
   const full = () => Promise.reject(new Error('QUOTA_BYTES quota exceeded'));
@@ -98,17 +98,17 @@ const realTimeout = setTimeout;
 const realClear = clearTimeout;
 const realRandom = Math.random;
 
-/** The browser's clock, which can be set, and its timers, which ring when the clock passes them. */
+/** The browser's clock, which can be set, and its timers, which fire when the clock passes them. */
 export class PlayClock {
   /** How far it is ahead of the machine's. */
   ahead = 0;
   private timers: Timer[] = [];
-  /** Below zero: no machine's own. */
+  /** Negative, so that it never equals a real timer's id. */
   private lastId = 0;
 
   readonly now = (): number => RealDate.now() + this.ahead;
 
-  /** Puts itself in the place of the machine's, for whoever runs in the browser. */
+  /** Replaces the machine's clock for all contexts in the browser. */
   install(): void {
     const time = () => (asking() ? this.now() : RealDate.now());
     const Clock = class extends RealDate {
@@ -132,7 +132,7 @@ export class PlayClock {
     }) as typeof clearTimeout;
   }
 
-  /** The next that the living wait for. */
+  /** The next timer of a live context. */
   nextTimer(): number | undefined {
     this.timers = this.timers.filter(({ life }) => !life.isDead);
     return this.timers.length > 0 ? Math.min(...this.timers.map(({ at }) => at)) : undefined;
@@ -144,7 +144,7 @@ export class PlayClock {
     for (const { life, work } of due) if (!life.isDead) life.run(work);
   }
 
-  /** A browser that was just started, with the right time. */
+  /** As in a browser that was just started, with the right time. */
   setTo(now: Date): void {
     this.timers = [];
     this.ahead = now.getTime() - RealDate.now();

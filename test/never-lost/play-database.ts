@@ -1,9 +1,9 @@
-// fake-indexeddb as a browser has it: a transaction of whoever is killed is rolled back unless it was over, and a disk
+// Makes fake-indexeddb behave like a browser's: the open transactions of a killed context are rolled back, and a disk
 // can be full.
 import 'fake-indexeddb/auto';
 import { asking, type Life } from './life.ts';
 
-/** As much of fake-indexeddb's own transaction as is played with. */
+/** The part of fake-indexeddb's own transaction that is modified here. */
 interface Transaction extends Omit<IDBTransaction, 'db'> {
   _state: 'active' | 'inactive' | 'committing' | 'finished';
   _requests: { request: { dispatchEvent: (event: Event) => boolean } }[];
@@ -29,14 +29,14 @@ export class PlayDatabase {
       return transaction as unknown as IDBTransaction;
     } as typeof begin;
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...asked: Parameters<typeof put>) {
-      // Only what the browser's own pages write: the test may look and tidy at any time.
+      // Only for writes from browser contexts: the test itself can always read and clean up.
       if (!world.isFull || !asking()) return put.apply(this, asked);
       const transaction = this.transaction as unknown as Transaction;
       return transaction._execRequestAsync({ operation: full, source: this });
     } as typeof put;
   }
 
-  /** Transactions that are not over. */
+  /** The number of open transactions. */
   get busy(): number {
     return this.open.size;
   }
@@ -52,7 +52,7 @@ export class PlayDatabase {
   }
 }
 
-/** All of it is undone, and nobody hears of it; whoever goes on asking it waits for ever. */
+/** Rolls everything back silently; further requests on it wait forever. */
 function silence(transaction: Transaction): void {
   const hush = () => true;
   transaction.dispatchEvent = hush;
@@ -65,7 +65,7 @@ function silence(transaction: Transaction): void {
   transaction.db._rawDatabase.processTransactions();
 }
 
-/** What a browser says when the disk has no room: the request fails, and with it its transaction. */
+/** A browser's reaction to a full disk: the request fails, and with it its transaction. */
 const full = (): never => {
   throw new DOMException('The disk is full.', 'QuotaExceededError');
 };

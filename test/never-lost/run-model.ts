@@ -1,4 +1,4 @@
-// Courses of things, one after another, each checked at its end.
+// Runs random sequences of commands one after another, checking each at its end.
 import fc from 'fast-check';
 import { check } from './check.ts';
 import { anyCourse } from './commands.ts';
@@ -15,14 +15,14 @@ export interface ModelOptions {
   seed: number;
   runs: number;
   path?: string;
-  /** What fast-check says beside the path: which steps of the course are left. */
+  /** What fast-check prints beside the path: which steps of the sequence remain. */
   replayPath?: string;
-  /** How long a smaller course is looked for. */
+  /** How long to search for a smaller sequence. */
   shrinkSeconds: number;
   most?: number;
 }
 
-/** Itineraries of earlier runs are looked through with each; a new service has none. */
+/** Each run searches the itineraries of earlier runs too; a new service has none. */
 const runsPerService = 150;
 
 export async function runModel(

@@ -9,7 +9,7 @@ import { signIn } from '../service/connect.ts';
 import { quickEdges, quickMemory } from '../service/quick.ts';
 import { outside } from './life.ts';
 
-/** Nobody listens there: all that is asked of them is answered here. */
+/** Nobody listens there: all requests to them are answered in this process. */
 export const origins = { auth: 'http://127.0.0.1:9001', api: 'http://127.0.0.1:9002' };
 
 /** As the browser knows it. */
@@ -48,7 +48,7 @@ export class ServiceHere {
       return route(request);
     });
 
-  /** The traveller signs in and allows, and is sent back to this address. */
+  /** The traveller signs in and allows; returns the URL of the final redirect. */
   allowed = (address: string): Promise<string> =>
     outside(async () => {
       const known = this.traveller;
@@ -61,7 +61,7 @@ export class ServiceHere {
       return (await browser.press(consent, 'allow')).url;
     });
 
-  /** All that is truly there. */
+  /** All that is really stored. */
   itineraries = () => outside(() => this.service.itinerariesOf(demoTraveller.email));
 
   close = (): Promise<void> => this.service.close();

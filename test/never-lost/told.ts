@@ -1,32 +1,35 @@
-// What the traveller was told: each edit has a word of its own in it, which has to be somewhere afterwards.
+// What the traveller was told: each edit contains a unique word, which has to be somewhere afterwards.
 import type { Draft } from '../../lib/model/draft.ts';
 
-/** `shown`: on the screen, and nowhere else yet. `kept`: it must never be lost. `over`: the traveller wanted otherwise since. */
+/**
+ * `shown`: on the screen, and nowhere else yet. `kept`: it must never be lost. `over`: the traveller has since replaced
+ * or removed it.
+ */
 export type Standing = 'shown' | 'kept' | 'over' | 'unsure';
 
 export interface Word {
   word: string;
   clipId: string;
   window: number;
-  /** What it writes over, where it writes over something: "title". */
+  /** The field it overwrites, if it overwrites something: "title". */
   spot: string | undefined;
   standing: Standing;
-  /** Added, and taken out again by the traveller. */
+  /** Added, and removed again by the traveller. */
   isDeleted?: boolean;
 }
 
-/** Over all runs: the service remembers earlier ones, and takes what looks the same for the same. */
+/** Unique over all runs: the service remembers earlier ones, and treats equal content as the same. */
 let count = 0;
 
 export class Told {
   readonly words: Word[] = [];
-  /** Clips that were to be sent, and those that were given up meanwhile. */
+  /** Clips that were to be sent, and those that were cancelled since. */
   readonly toSend = new Set<string>();
   readonly givenUp = new Set<string>();
-  /** Windows that wrote at a spot, or undid or redid what stood there. */
+  /** Windows that wrote to a field, or undid or redid its value. */
   private readonly hands = new Map<string, Set<number>>();
 
-  /** A new edit of that window; what it wrote there before is typed over. */
+  /** A new edit of that window; its earlier text there is overwritten. */
   write(word: Omit<Word, 'word' | 'standing'>): Word {
     const { clipId, window, spot } = word;
     for (const earlier of this.words)
@@ -44,12 +47,12 @@ export class Told {
     this.hands.set(key, (this.hands.get(key) ?? new Set()).add(window));
   }
 
-  /** Whether no other window changed what stands there: what two change at once waits for the traveller's choice. */
+  /** Whether no other window changed this field: changes by two at once await the traveller's choice. */
   isAlone = (clipId: string, spot: string): boolean => this.hands.get(`${clipId} ${spot}`)?.size === 1;
 
   of = (clipId: string): Word[] => this.words.filter((each) => each.clipId === clipId);
 
-  /** Undone or done again: what came and went with it is as the traveller wants it. */
+  /** Undo or redo: what it removed or restored is as the traveller wants it. */
   walked(clipId: string, { window, before, after }: { window: number; before: Draft; after: Draft }): void {
     const [had, has] = [JSON.stringify(before), JSON.stringify(after)];
     const words = this.of(clipId);
@@ -57,7 +60,7 @@ export class Told {
     const back = words.filter(({ word }) => !had.includes(word) && has.includes(word));
     for (const each of [...gone, ...back]) this.touch(each, window);
     for (const each of gone) each.standing = 'over';
-    // Typed over before the answer came, it stays typed over.
+    // Text overwritten before the answer came stays overwritten.
     for (const each of back) if (!this.isTypedOver(each)) each.standing = 'kept';
   }
 
@@ -69,7 +72,7 @@ export class Told {
     );
   }
 
-  /** Nobody knows whether it was undone: nothing is claimed of what stood then, seen to be kept or not. */
+  /** It is unknown whether the undo happened: nothing is claimed about the words of that draft. */
   walkedUnclear(clipId: string, { window, before }: { window: number; before: Draft }): void {
     const had = JSON.stringify(before);
     for (const each of this.of(clipId)) {

@@ -1,5 +1,6 @@
-// The worker as a window asks it, with an eye on Undo and Redo: what one takes out of the draft, or puts back, is as the
-// traveller wants it. It goes from the draft whose revision the window names; every draft that came here is remembered.
+// Wraps the background that a window talks to, and watches Undo and Redo: what they remove from the draft or restore is
+// as the traveller wants it. They start from the draft whose revision the window names; every draft seen here is
+// remembered.
 
 import type { AskName, Asks } from '../../lib/browser/messages.ts';
 import { revisionOf } from '../../lib/edit/history.ts';
@@ -51,7 +52,7 @@ export class WatchedWalks implements Background {
     }
   }
 
-  /** Where the worker ends meanwhile, or the window, or it is refused, nobody can tell what came of it. */
+  /** If the worker or the window ends meanwhile, or the request is refused, the outcome is unknown. */
   private watch({ clipId, revision }: Asks['clip.walk']['ask']): (walked: Clip | undefined) => void {
     const before = this.drafts.get(`${clipId} ${revision}`);
     if (!before) throw new Error('An Undo from a draft that was never here.');

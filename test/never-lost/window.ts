@@ -1,4 +1,4 @@
-// A window with a draft in it, as the popup has it: the desk, its journal, and the choices that wait.
+// A window with an open draft, as in the popup: the desk, its journal, and the pending choices.
 
 import { changeClashes, loadClashes } from '../../lib/browser/clash-store.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
@@ -55,7 +55,10 @@ export class Window {
     return { clashes, desk: new EditSaver(this.background, face, openJournal()) };
   }
 
-  /** As a surface starts: first what others left over, then the draft, with what could still not be stored. */
+  /**
+   * As a surface starts: first stores the leftover edits of others, then opens the draft, with what could still not be
+   * stored.
+   */
   open(clipId: string): Promise<void> {
     return this.life.run(async () => {
       await storeAllLeftOver(this.background);
@@ -79,7 +82,7 @@ export class Window {
     const { told, number } = this.parts;
     const written = told.write({ clipId: clip.id, window: number, spot });
     if (!goesOn) this.task += 1;
-    // The task is named after the window: another's form is another's.
+    // The task includes the window's number: another window's form is a different one.
     const task = spot && `${number}-${this.task}`;
     this.clip = this.life.run(() => this.desk.edit(clip, make(written.word, clip), task));
     this.look();
@@ -97,7 +100,7 @@ export class Window {
     if (clip && !this.life.isDead) void this.life.run(() => this.desk.walk(clip.id, go));
   }
 
-  /** Whatever is written down or stored by now counts. */
+  /** Everything written to the journal or stored by now counts. */
   look(): void {
     const isStored = this.desk.isKept;
     for (const word of this.parts.told.words) {
@@ -106,7 +109,7 @@ export class Window {
     }
   }
 
-  /** As the traveller closes it: what is not stored yet is handed over on the way out. */
+  /** As the traveller closes it: edits that are not stored yet are handed over on the way out. */
   close(): void {
     if (this.life.isDead) return;
     this.look();

@@ -1,4 +1,4 @@
-// A browser with Wayclip in it, played: the worker with its real answers, windows, the library, and the service beside it.
+// A fake browser with Wayclip in it: the worker with its real answers, windows, the library, and the service.
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { changeShownDraft, walkDraft } from '../../entrypoints/background/clip-changes.ts';
 import { connectFor, disconnect, sendFor } from '../../entrypoints/background/connecting.ts';
@@ -30,7 +30,7 @@ const answers: Partial<Record<AskName, Answer>> = {
   'connection.disconnect': disconnect,
 };
 
-/** Milliseconds, by the machine's clock, that anything may take on a busy machine. */
+/** Milliseconds of real time that anything can take on a busy machine. */
 const patience = 120_000;
 
 export type Victim = 'worker' | 'browser' | number;
@@ -45,11 +45,11 @@ export class World {
   windows: (Window | undefined)[] = [];
   isOnline = true;
   isStorageFull = false;
-  /** What nobody caught. */
+  /** Uncaught errors. */
   faults: unknown[] = [];
   private worker: Life | undefined;
   private windowCount = 0;
-  /** Requests and ciphers that are under way outside of the event loop's own turns, by what is asked for. */
+  /** Pending requests and ciphers, which run outside the event loop's own turns, by what they are for. */
   private readonly errands = new Set<{ what: string }>();
   private doomed: { victim: Victim; crossings: number } | undefined;
 
@@ -57,7 +57,7 @@ export class World {
     this.service = service;
   }
 
-  /** Once for a process: it takes the place of what a browser would give. */
+  /** Once per process: replaces what a browser would provide. */
   static async open(): Promise<World> {
     const world = new World(await ServiceHere.open());
     const locks = new PlayLocks();
@@ -87,12 +87,12 @@ export class World {
     const stores = ['clips', 'steps', 'readings', 'outbox', 'pictures', 'removed'] as const;
     for (const store of stores) await (await library()).clear(store);
     if (await this.asWorker(isStillIn)) return;
-    // What an earlier run did to its account is not this one's.
+    // Damage from an earlier run to its account must not affect this one.
     await this.forgetAccounts();
     await this.signIn();
   }
 
-  /** What a browser only writes into its console: a full disk is told where it matters. All else is a fault of ours. */
+  /** What a browser only logs to its console: a full disk is reported where it matters. Everything else is a bug of ours. */
   private hearFaults(): void {
     process.removeAllListeners('unhandledRejection');
     process.on('unhandledRejection', (thrown) => {
@@ -102,12 +102,12 @@ export class World {
     console.warn = () => undefined;
   }
 
-  /** For another service: nobody is known there. */
+  /** For a new service, which knows none of the accounts. */
   async forgetAccounts(): Promise<void> {
     await (await library()).clear('accounts');
   }
 
-  /** Nothing is in the way any more; what was set in motion goes on. */
+  /** Removes all faults; what was set in motion continues. */
   mend(): void {
     this.doomed = undefined;
     this.isOnline = true;
@@ -122,7 +122,7 @@ export class World {
     const made = clipToSend();
     const { image } = made.draft.days[0] ?? {};
     for (const day of made.draft.days) day.image ??= image;
-    // This name stays as it is, whatever is edited: by it the itinerary is known again.
+    // This stop's name is never edited: it identifies the itinerary later.
     made.draft.days[0]?.stops.splice(1, 1, anchorOf(made));
     const kept = await keepClip(await library(), made);
     if (!kept.ok) return;
@@ -149,7 +149,7 @@ export class World {
     return window.open(clipId);
   }
 
-  /** The worker as the windows reach it: a message starts it where it is not there. */
+  /** The worker as the windows reach it: a message starts it if it is not running. */
   readonly background: Background = {
     ask: <N extends AskName>(name: N, question: Asks[N]['ask']) => this.ask(name, question),
     onNews: () => () => undefined,
@@ -187,7 +187,7 @@ export class World {
       this.errand(`${init?.method ?? 'GET'} ${input}`, async () => {
         if (!this.isOnline) throw new TypeError('Failed to fetch');
         const { status, headers, body } = await this.service.fetch(input, init);
-        // All of it is here before anyone is told: what is under way is over then.
+        // The whole body is read before the answer is passed on, so that nothing stays pending.
         return new Response(body && (await new Response(body).arrayBuffer()), { status, headers });
       }),
     );
@@ -216,7 +216,7 @@ export class World {
     return new Life(name, () => this.count());
   }
 
-  /** Started by whatever happens first; at its start it goes on with what was on its way. */
+  /** Started by whatever happens first; on starting it continues what was on its way. */
   private awake(): Life {
     if (this.worker && !this.worker.isDead) return this.worker;
     this.worker = this.life('worker');
@@ -233,7 +233,7 @@ export class World {
     void this.asWorker(() => resumeDeliveries({ isBetter: true }));
   }
 
-  /** At the given crossing from now; 0 is at once. */
+  /** Kills the victim at the given crossing from now; 0 is at once. */
   doom(victim: Victim, crossings: number): void {
     this.doomed = { victim, crossings };
     if (crossings === 0) this.strike();
@@ -253,7 +253,7 @@ export class World {
     else if (victim !== undefined) this.windows[victim]?.life.end();
   }
 
-  /** All memory is gone, the browser's own too; the database, the shelf and storage.local are there. */
+  /** All memory is lost, the browser's included; the database, localStorage and storage.local stay. */
   endAll(): void {
     for (const window of this.windows) window?.life.end();
     this.windows = [];
@@ -262,7 +262,7 @@ export class World {
     void fakeBrowser.alarms.clearAll();
   }
 
-  /** Time passes everywhere. Alarms and timers ring on the way. */
+  /** Time passes everywhere. Alarms and timers fire on the way. */
   async pass(seconds: number): Promise<void> {
     this.service.control.clock.advance(seconds);
     this.clock.ahead += Math.round(seconds) * 1000;
@@ -273,7 +273,7 @@ export class World {
     void this.asWorker(() => resumeDeliveries());
   }
 
-  /** Until nobody does anything but wait; short waits are waited for. */
+  /** Until everything only waits; short timers are waited for. */
   async rest(): Promise<void> {
     for (let round = 0; round < 200; round += 1) {
       await this.quiet();
@@ -289,7 +289,7 @@ export class World {
     for (let calm = 0; calm < 4; ) {
       await turn();
       calm = this.errands.size + this.database.busy > 0 ? 0 : calm + 1;
-      // What works outside of the event loop takes as long as the machine lets it.
+      // Work outside the event loop takes as long as the machine needs.
       if (performance.now() - begin > patience) throw new Error(`It never falls quiet: ${this.underWay()}`);
     }
     for (const window of this.windows) if (window && !window.life.isDead) window.look();

@@ -1,4 +1,4 @@
-// Parcels in every state that they can be stored in.
+// Generates parcels in every state that can be stored.
 import fc from 'fast-check';
 import type { SendFailure } from '../../lib/model/failure.ts';
 import type { Parcel, ParcelState, ParcelStep } from '../../lib/model/parcel.ts';
@@ -49,7 +49,7 @@ const anyState: fc.Arbitrary<ParcelState> = fc.oneof(
   fc.record({ is: fc.constantFrom('done' as const, 'cancelled' as const), at: moment }),
 );
 
-/** Its steps in order, the first `at` of them behind it. */
+/** Its steps in order, the first `at` of them done. */
 function stepsOf({ images, at, isTried }: { images: number; at: number; isTried: boolean }): ParcelStep[] {
   const all: ParcelStep[] = [
     { kind: 'create', how: 'to-do' },

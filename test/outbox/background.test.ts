@@ -1,4 +1,4 @@
-// The outbox as the background keeps it: one sender at a time, alarms for what waits, and the traveller's wishes.
+// The outbox in the background: one sender at a time, alarms for what waits, and the traveller's requests.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
@@ -90,7 +90,7 @@ test('a wish during the create is heeded before the picture, and nothing goes on
   let stopping: Promise<unknown> | undefined;
   service.meanwhile = async (method) => {
     if (method === 'POST') stopping = steer({ clipId: id, to: 'pause' });
-    // The wish is stored while the request is under way.
+    // The request to stop is stored while the HTTP request is pending.
     await new Promise((resolve) => setTimeout(resolve, 20));
   };
   await deliver(id);

@@ -1,4 +1,4 @@
-// A clip that an earlier Wayclip was sending has no parcel: how far it got stands on the clip alone.
+// A clip that an earlier Wayclip was sending has no parcel: only the clip records how far it got.
 import { expect, test } from 'vitest';
 import type { Delivery } from '../../lib/model/clip.ts';
 import type { Parcel } from '../../lib/model/parcel.ts';

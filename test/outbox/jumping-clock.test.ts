@@ -1,5 +1,5 @@
-// A create that the service is still working on, and a clock that is set ahead meanwhile: by ours it is long over, by the
-// service's it is not. Nothing is sent a second time before the first one had its time to arrive.
+// The service is still working on a create while our clock is set ahead: by our clock it must be over, by the service's
+// it is not. Nothing is sent a second time before the first had its time to arrive.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
@@ -17,10 +17,10 @@ vi.mock('../../lib/browser/answer.ts', () => ({ tell: async () => undefined }));
 const clip = sampleClip({ id: crypto.randomUUID() });
 const day = 86_400;
 let service: SmallService;
-/** Seconds by the service's own clock. */
+/** Seconds on the service's own clock. */
 let there: number;
 let arrived: object[];
-/** What the header says of the service's clock; some say nothing, or always the same. */
+/** What the Date header says about the service's clock; some services send none, or always the same. */
 let date: () => string | undefined;
 
 const pass = (seconds: number) => {
@@ -55,7 +55,7 @@ const delivery = async () => {
   return found.ok ? found.value.delivery : undefined;
 };
 
-/** We stop waiting after 25 s; the service goes on working. */
+/** We stop waiting after 25 s; the service continues working. */
 async function sendWithoutAnswer(): Promise<void> {
   const { fetch } = service.connection;
   service.connection.fetch = async (input, init) => {

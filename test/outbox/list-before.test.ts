@@ -1,4 +1,4 @@
-// A create ends without an answer. Whether it was made is found out by what the service had before, in its own ids and
+// A create ends without an answer. Whether it was made is decided by what the service had before, by its own ids and
 // times, whatever our clock says.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ vi.mock('../../lib/browser/answer.ts', () => ({ tell: async () => undefined }));
 const right = '2026-11-16T10:05:00Z';
 const clip = sampleClip({ id: crypto.randomUUID() });
 const { title, days, stops } = sentAsOf(parcelOf(clip, new Date(right)).preview);
-/** As the list tells of it: to anyone, it could be this clip. */
+/** An entry of the list that could be this clip. */
 const lookalike = (id: string, updatedAt: string) => ({
   id,
   title,
@@ -32,7 +32,7 @@ const others = (count: number, updatedAt: string) =>
   Array.from({ length: count }, (_, at) => ({ id: `it-other-${at}`, title: 'Another trip', updatedAt }));
 
 let service: SmallService;
-/** What the service has, the newest first. */
+/** What the service has, newest first. */
 let there: { id: string; updatedAt: string }[];
 const pageSize = 50;
 

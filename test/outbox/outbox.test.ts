@@ -42,7 +42,7 @@ describe('a failure', () => {
           parcel = afterFailure(parcel, { step, failure, now, random: 0.5 });
           rounds += 1;
           if (parcel.state.is === 'failed') break;
-          // Without an account, or a network, it waits for as long as it takes.
+          // Without an account or a network, it waits as long as it takes.
           if (parcel.state.is === 'waiting' && (!parcel.state.until || failure.kind === 'offline')) break;
           expect(rounds).toBeLessThan(80);
         }

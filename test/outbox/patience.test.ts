@@ -1,4 +1,4 @@
-// How long a parcel goes on trying, what it goes on without, and what it is when it begins anew.
+// How long a parcel keeps trying, what it continues without, and its state when it starts again.
 import { describe, expect, test } from 'vitest';
 import type { SendFailure } from '../../lib/model/failure.ts';
 import type { Parcel, ParcelStep } from '../../lib/model/parcel.ts';
@@ -11,7 +11,7 @@ const now = new Date('2027-03-01T08:00:00.000Z');
 const asked = { clip: sampleClip(), preview: { title: 'Two days in Ghent' }, now };
 const unsendable: SendFailure = { kind: 'service-not-understood', reason: 'unsendable' };
 
-/** A parcel that has come as far as this step, after so many failures of it. */
+/** A parcel that has reached this step, which has failed this often. */
 function parcelAt(kind: ParcelStep['kind'], tries = 0): Parcel {
   let parcel = queued(asked, undefined);
   for (let step = nextStep(parcel); step && step.kind !== kind; step = nextStep(parcel))

@@ -1,4 +1,4 @@
-// One clip meets an answer that nobody can do anything with. It is set aside; all others go on.
+// One clip gets an answer that cannot be handled. It is set aside; all others continue.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
@@ -48,7 +48,7 @@ afterEach(async () => {
   for (const store of ['clips', 'outbox', 'pictures'] as const) await (await library()).clear(store);
 });
 
-/** Both wait for an account and go on together, the poisoned one first. */
+/** Both wait for an account and continue together, the poisoned one first. */
 async function sendBoth(): Promise<void> {
   vi.mocked(currentConnection).mockResolvedValue(undefined);
   await deliver(poison);
@@ -88,7 +88,7 @@ test('a token that no header carries ends that sending with a reason, and nothin
     failure: { kind: 'service-not-understood', reason: 'unsendable' },
   });
   expect(service.creates).toBe(0);
-  // Nothing left: there is nothing to look for before the next try.
+  // Nothing left: there is nothing to look for before the next attempt.
   expect((await findParcel(await library(), poison))?.unclear).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ test('what throws is set aside, waits, and is given up after a few tries; others
   expect(await deliveryOf(healthy)).toMatchObject({ step: 'sent' });
   const waiting = await deliveryOf(poison);
   expect(waiting).toMatchObject({ step: 'waiting', failure: { kind: 'set-aside' } });
-  // Whether it arrived is not known: that is still written down.
+  // It is unknown whether it arrived, and that is still recorded.
   expect((await findParcel(await library(), poison))?.unclear).toHaveLength(1);
   vi.useFakeTimers({ toFake: ['Date'] });
   for (let hours = 1; hours < 8; hours += 1) {

@@ -1,4 +1,4 @@
-// A service of a few lines, for tests of who sends when. What it does when things break, the contract tests show.
+// A service of a few lines, for tests of when things are sent. The contract tests cover how it behaves when things break.
 import type { Connection } from '../../lib/api/connection.ts';
 import { TransportError } from '../../lib/api/transport.ts';
 import { readProfile } from '../../lib/model/profile.ts';
@@ -7,11 +7,11 @@ import { ok } from '../../lib/model/result.ts';
 export class SmallService {
   creates = 0;
   pictures = 0;
-  /** Creates arrive, for all anyone knows, and are not answered. */
+  /** Creates are accepted but not answered. */
   isSilent = false;
-  /** Before each answer. */
+  /** Runs before each answer. */
   meanwhile: (method: string) => Promise<unknown> = async () => undefined;
-  /** Instead of the usual answer. */
+  /** Replaces the usual answer. */
   instead: (asked: { method: string; address: string; body: string }) => Response | undefined = () =>
     undefined;
 

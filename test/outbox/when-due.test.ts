@@ -1,4 +1,4 @@
-// The edges of waiting: the very moment, the longest wait, and clocks that do not agree.
+// The edge cases of waiting: the exact moment, the longest wait, and clocks that disagree.
 import { describe, expect, test } from 'vitest';
 import type { Parcel, UnclearCreate } from '../../lib/model/parcel.ts';
 import { accountOf, accountToAskAgain } from '../../lib/outbox/account-of.ts';

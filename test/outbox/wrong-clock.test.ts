@@ -1,4 +1,5 @@
-// A create ended unclear under a clock that ran a year ahead. The clock is put right, and the clip still arrives, once.
+// A create had an unknown outcome under a clock that ran a year ahead. The clock is corrected, and the clip still
+// arrives, once.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
@@ -58,7 +59,7 @@ test('it goes on by itself, first looks, and is sent after the usual wait', asyn
 test('the alarm is set for now, not for a year from now', async () => {
   const other = sampleClip({ id: crypto.randomUUID() });
   await keepClip(await library(), other);
-  // Another clip is sent; afterwards the outbox says when it next goes on.
+  // Another clip is sent; afterwards the outbox schedules its next attempt.
   await deliver(other.id);
   const [alarm] = await fakeBrowser.alarms.getAll();
   expect(alarm?.scheduledTime).toBeLessThanOrEqual(right.getTime());

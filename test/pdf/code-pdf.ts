@@ -1,4 +1,4 @@
-// Tickets with a barcode: drawn of small squares, or as an embedded picture.
+// Tickets with a barcode: drawn as small squares, or as an embedded picture.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
@@ -27,13 +27,13 @@ const cells = ({ width, height }: Squares) =>
   Array.from({ length: height }, (_, y) => Array.from({ length: width }, (_, x) => ({ x, y }))).flat();
 
 export interface Drawing {
-  /** Points to each square. */
+  /** Points per square. */
   size?: number;
   left?: number;
   bottom?: number;
 }
 
-/** Each dark square filled for itself, or all of them as one shape. */
+/** Each dark square filled separately, or all of them as one shape. */
 function drawnCode(code: Squares, { size = 3, left = 400, bottom = 600 }: Drawing, isOneShape: boolean) {
   const fill = isOneShape ? '' : ' f';
   const squares = cells(code)
@@ -44,7 +44,7 @@ function drawnCode(code: Squares, { size = 3, left = 400, bottom = 600 }: Drawin
   return `${squares.join('\n')}${isOneShape ? '\nf' : ''}`;
 }
 
-/** Red, green and blue for each point, four points to a square and a light edge around. */
+/** RGB pixels, four per side of a square, with a light margin around. */
 function picture(code: Squares): { width: number; height: number; points: string } {
   const [scale, edge] = [4, 2];
   const [width, height] = [(code.width + 2 * edge) * scale, (code.height + 2 * edge) * scale];
@@ -58,7 +58,7 @@ function picture(code: Squares): { width: number; height: number; points: string
   return { width, height, points };
 }
 
-/** Words as `writePdf` sets them, and the code on the first page. */
+/** Text as `writePdf` sets it, and the code on the first page. */
 export function codePdf(
   words: string,
   code: Squares,

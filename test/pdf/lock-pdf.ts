@@ -1,4 +1,4 @@
-// A PDF with a password, by the oldest of its locks (RC4 of 40 bits): enough for readers to ask.
+// A PDF with a password, in the oldest encryption (40-bit RC4): enough for readers to ask for it.
 import { createHash } from 'node:crypto';
 import { type PdfPart, pagesPdf } from './object-pdf.ts';
 

@@ -1,4 +1,4 @@
-// Objects → a PDF with its table, as honest as they are. The first object is the catalogue.
+// Makes a PDF with its cross-reference table from objects, valid or not. The first object is the catalogue.
 
 export const stream = (content: string, about = '') =>
   `<< ${about} /Length ${content.length} >>\nstream\n${content}\nendstream`;
@@ -17,13 +17,13 @@ export function objectPdf(objects: string[], trailer = ''): Uint8Array<ArrayBuff
 }
 
 export interface PdfPart {
-  /** What is drawn. */
+  /** The content stream. */
   content: string;
-  /** "/Rotate 90", more resources … */
+  /** Additional page entries: "/Rotate 90", more resources … */
   extras?: string;
 }
 
-/** Pages of one size with Courier as /F1; `more` objects come after them, from number 4 + 2 × pages on. */
+/** Pages of one size with Courier as /F1; `more` objects follow them, numbered from 4 + 2 × pages. */
 export function pagesPdf(pages: PdfPart[], { more = [] as string[], trailer = '', catalog = '' } = {}) {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
   return objectPdf(

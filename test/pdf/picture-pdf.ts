@@ -1,7 +1,7 @@
-// A JPEG file as the only thing on a page of A4.
+// A JPEG file as the only thing on an A4 page.
 import { pagesPdf, stream } from './object-pdf.ts';
 
-/** The height and width that the file tells in its frame header. */
+/** Height and width from the JPEG's frame header. */
 function sizeOf(jpeg: Uint8Array): { width: number; height: number } {
   for (let at = 2; at < jpeg.length; ) {
     const [mark = 0, length] = [jpeg[at + 1], ((jpeg[at + 2] ?? 0) << 8) + (jpeg[at + 3] ?? 0)];

@@ -42,7 +42,7 @@ test('encrypted, corrupt and without text are three answers', async () => {
 
 const viewport = { width: 595, height: 842, transform: [1, 0, 0, -1, 0, 842] };
 
-/** A document of pages with one line each; `words` says which. */
+/** A document of pages with one line each, given by `words`. */
 function bookOf(count: number, words: (number: number) => string, events: string[] = []): PdfLibrary {
   const pageOf = (number: number): PdfPage => ({
     getViewport: () => viewport,
@@ -144,7 +144,7 @@ test('reading ends at once when it is stopped, and the document is closed', asyn
       signal: stop.signal,
       onPage: ({ number }) => {
         if (number === 3) stop.abort(new Error('enough'));
-        // Work that a closed document never ends.
+        // Work that never finishes once the document is closed.
         return number === 3 ? Promise.withResolvers<void>().promise : undefined;
       },
     },

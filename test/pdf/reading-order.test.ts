@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '../../lib/pdf/lines.ts';
 
-/** Pieces of one line as they stand from the left; "|" is a wide gap. */
+/** Pieces of one line from left to right; "|" is a wide gap. */
 function printed(pieces: readonly string[], baseline = 700) {
   let left = 50;
   return pieces.flatMap((str) => {

@@ -3,11 +3,11 @@ import { lockPdf } from './lock-pdf.ts';
 import { pagesPdf } from './object-pdf.ts';
 
 export interface PdfExtras {
-  /** Makes readers ask for a password nobody has. */
+  /** Makes readers ask for an unknown password. */
   isEncrypted?: boolean;
-  /** Makes readers ask for this one. */
+  /** Makes readers ask for this password. */
   password?: string;
-  /** "D:20270511093015": when the file says it was made. */
+  /** "D:20270511093015": the creation date in the file. */
   made?: string;
 }
 
@@ -18,7 +18,7 @@ const top = 780;
 
 const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&');
 
-/** Two blanks or more part the columns; each column is a piece of its own, standing where it stands in the text. */
+/** Two or more spaces separate columns; each column is a separate piece, at its position in the text. */
 export function pageContent(page: string): string {
   const shows = page
     .split('\n')

@@ -1,4 +1,4 @@
-// The second form of a sight's name, and when two names of one form are one place.
+// The normalised form of a sight's name, and when two names with the same form are one place.
 import { expect, test } from 'vitest';
 import type { SightKind } from '../../lib/model/place-kinds.ts';
 import { alikeName, isSameThing, joinedKey, sightKeys } from '../../lib/places/alike-key.ts';

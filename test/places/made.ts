@@ -1,4 +1,4 @@
-// Small gazetteers for tests, made as the real one is.
+// Small gazetteers for tests, built like the real one.
 import type { Knowledge, PlaceCandidate } from '../../lib/model/evidence.ts';
 import type { SightKind } from '../../lib/model/place-kinds.ts';
 import { placeKnowledge } from '../../lib/places/place-knowledge.ts';

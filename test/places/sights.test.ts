@@ -1,4 +1,4 @@
-// The sights of the gazetteer as it ships.
+// The sights in the shipped gazetteer.
 import { expect, test } from 'vitest';
 import { openPlaces } from '../../lib/places/places.ts';
 import { readSights } from '../../tools/gazetteer/read-sights.ts';

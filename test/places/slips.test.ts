@@ -21,16 +21,16 @@ test('what is further off than asked for is not counted to its end', () => {
 test.each([
   ['gravensteen', 'gravenstein', true],
   ['graslei', 'grasli', true],
-  // One slip in five letters, two in nine, none in four.
+  // One typo in five letters, two in nine, none in four.
   ['siena', 'sienna', true],
   ['siena', 'sierra', false],
   ['rome', 'romo', false],
   ['hamburg', 'hambxxg', false],
   ['salzburgs', 'salxbxrgs', true],
   ['salzburg', 'salxbxrg', false],
-  // The first letter is never one.
+  // Never in the first letter.
   ['graslei', 'braslei', false],
-  // A plural is no slip, but in a short word its letter belongs to it.
+  // A plural is not a typo, but in a short word the s belongs to it.
   ['tower', 'towers', true],
   ['rila', 'rilas', true],
   ['pari', 'paris', true],

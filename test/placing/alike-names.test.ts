@@ -7,17 +7,17 @@ const unspaced = (joined: string) => ({ core: [], nouns: [], joined });
 test.each([
   [name('tate modern'), name('tate modern'), 2.5],
   [name('tate modern'), name('modern tate'), 2.5],
-  // Less of a name, at most half of it missing; more of it by one word.
+  // Part of a name, with at most half of it missing; or one word more.
   [name('prado'), name('prado nuevo'), 3.2],
   [name('prado'), name('prado nuevo grande'), undefined],
   [name('prado nuevo'), name('prado'), 4],
   [name('prado nuevo grande'), name('prado'), undefined],
   [name('prado verde'), name('prado rojo'), undefined],
-  // Four letters say as much only where nothing else is said.
+  // Four letters are enough only if there are no others.
   [name('tate'), name('tate'), 2.5],
   [name('tate'), name('tate modern'), undefined],
   [name('abc'), name('abc'), undefined],
-  // Another noun costs more, a noun on one side nothing.
+  // A different noun costs more, a noun on only one side nothing.
   [name('estrela', 'jardim'), name('estrela', 'basilica'), 3.5],
   [name('estrela', 'jardim'), name('estrela', 'jardim'), 2.5],
   [name('estrela', 'jardim'), name('estrela'), 2.5],

@@ -18,7 +18,7 @@ test.each([
   ['Lisbon', 'Lisboa'],
   ['T2', 'T2'],
   ['Notre Dame', 'Cathédrale Notre-Dame de Lisbon'],
-  // A house is called after whoever built it, whatever it is now.
+  // A house can be named after its builder, whatever it is now.
   ['Casa Ferrière', 'Château Ferrière'],
   ['東京タワー展望台', '東京タワー'],
   ['Красная площадь', 'Красная площадь'],
@@ -26,16 +26,16 @@ test.each([
 
 test.each([
   ['Graslei', 'Kasteel van Laarne'],
-  // What all of its kind are called, and articles.
+  // Shared only: a word for the kind of place, or articles.
   ['Casa das Conchas', 'Casa do Lago'],
   ['Ponte das Flores', 'Largo das Portas'],
   ['Museum of Salt', 'Museum of Rope'],
   ['Museum of Salt', 'Museum'],
   ['Igreja de Santa Maria', 'Igreja de Santa Luzia'],
-  // The town is where it is, not what it is.
+  // The town says where it is, not what it is.
   ['Lisbon Castle', 'Lisbon University'],
   ['Lisbon', 'Café Lisboa Antiga'],
-  // Another thing called after the same one.
+  // Another thing named after the same one.
   ['Jardim da Estrela', 'Basílica da Estrela'],
   ['Notre Dame', 'Rue Notre-Dame'],
   ['Notre Dame', 'Notre-Dame de Lourdes'],
@@ -45,10 +45,10 @@ test.each([
   ['Maria Bartolomeu', 'Maria Constantina'],
   ['東京タワー', '大阪城'],
   ['京都駅', '京都タワー'],
-  // One script is the smaller part of it.
+  // The shared script is the smaller part of it.
   ['Nara 奈良公園の鹿', 'Nara'],
   ['🏰', '🏰 Bar'],
-  // Too short to say anything, but for the whole of them.
+  // Too short to match, except as a whole.
   ['T2', 'Q8'],
   ['', ''],
 ])('%s is not %s', (asked, found) => expect(alike(asked, found)).toBe(false));

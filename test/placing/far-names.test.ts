@@ -1,4 +1,4 @@
-// Names that lie far from the rest of the trip: believed where nothing else can be meant, and not because one doubtful name says so.
+// Names far from the rest of the trip: accepted if nothing else can be meant, but not on the strength of one doubtful name.
 import { expect, test } from 'vitest';
 import { placeStops } from '../../lib/draft/place-stops.ts';
 import type { DraftDay } from '../../lib/model/draft.ts';

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { arrowKm, arrowOf, nearness } from '../../lib/placing/globe.ts';
 
 const at = (latitude: number, longitude: number) => arrowOf({ latitude, longitude });
-/** So far north of the equator. */
+/** This far north of the equator. */
 const north = (km: number) => at((km / 6371) * (180 / Math.PI), 0);
 
 test.each([
   [at(48.8566, 2.3522), at(51.5074, -0.1278), 343.6],
   [at(-33.8688, 151.2093), at(-36.8509, 174.7645), 2156.0],
-  // Across the date line, over a pole, and to the other end of the earth.
+  // Across the date line, over a pole, and to the other side of the earth.
   [at(0, 179.5), at(0, -179.5), 111.2],
   [at(89.5, 0), at(89.5, 180), 111.2],
   [at(0, 0), at(0, 180), 20015.1],

@@ -1,4 +1,4 @@
-// Names in Chinese characters, in whichever form and with whichever noun.
+// Names in Chinese characters, simplified or traditional, and with whichever noun.
 import { expect, test } from 'vitest';
 import { hanReadings } from '../../lib/placing/han-readings.ts';
 import { sensesCalled } from '../../lib/placing/sense.ts';

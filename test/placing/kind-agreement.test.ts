@@ -9,7 +9,7 @@ test.each<[Category | undefined, PlaceKind, -1 | 0 | 1]>([
   ['museum', 'palace', 1],
   ['museum', 'beach', -1],
   ['church', 'city', -1],
-  // One sleeps in a town, not in a country.
+  // One stays in a town, not in a country.
   ['stay', 'city', 0],
   ['stay', 'region', -1],
   ['walk', 'country', 0],

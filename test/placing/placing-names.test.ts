@@ -1,4 +1,4 @@
-// Names that are placed by less, more or other words than the gazetteer has, and by being the only one of their kind.
+// Names placed although the gazetteer has more, fewer or other words, or because they are the only one of their kind.
 import { expect, test } from 'vitest';
 import { placeStops } from '../../lib/draft/place-stops.ts';
 import type { Category, DraftDay } from '../../lib/model/draft.ts';

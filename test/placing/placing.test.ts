@@ -1,4 +1,4 @@
-// Names that are placed together: sights, quarters, frames, and pages that were made to mislead.
+// Names that are placed together: sights, quarters, frames, and pages meant to mislead.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { questionsAbout } from '../../lib/draft/checks.ts';
@@ -241,7 +241,7 @@ test('three thousand stops take a time that grows as they do, and none is placed
     );
   const place3000 = () => placeStops({ days: daysWith(3000) }, world);
   const few = Math.min(...[1, 2].map(() => spentOn(() => placeStops({ days: daysWith(1000) }, world))));
-  // Three times as many: nine times would be each with each.
+  // Three times the size: comparing each with each would take nine times as long.
   expect(spentOn(place3000) / few).toBeLessThan(6);
   const stops = place3000().days.flatMap((day) => day.stops);
   expect(stops.filter(({ coordinate }) => coordinate)).toHaveLength(2700);
@@ -328,7 +328,7 @@ test('stops at the poles and on both sides of the date line are placed around li
   expect(
     Number.isFinite(found.center?.value.latitude) && Number.isFinite(found.center?.value.longitude),
   ).toBe(true);
-  // One pole is one place, whatever its longitude.
+  // A pole is one place, whatever its longitude.
   expect(doubts.filter(({ stopId }) => ['b', 'c', 'e', 'g'].includes(stopId))).toEqual([]);
   expect(found.days[2]?.stops[1]?.coordinate?.value.longitude).toBeCloseTo(-179.97, 1);
 });

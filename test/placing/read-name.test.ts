@@ -36,7 +36,7 @@ test('what is near a place is nothing in it', () => {
 test('a sentence is no name', () => {
   expect(readingsOf('a'.repeat(90))).toHaveLength(1);
   expect(readingsOf('a'.repeat(91))).toEqual([]);
-  // Markup is not counted, up to four names of it.
+  // Markup does not count, and at most four names are read from it.
   expect(texts(`${'<i></i>'.repeat(20)}Siena`)).toEqual(['Siena']);
 });
 

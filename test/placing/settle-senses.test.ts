@@ -1,5 +1,5 @@
-// What each weight does, as the log-odds that a name means a place, written down: they were weighed on many pages, and none
-// moves unseen. Scenes are as small as they can be.
+// The effect of each weight, as the log-odds that a name means a place. The weights were tuned on many pages, so none
+// may change unnoticed. Scenes are as small as possible.
 import { describe, expect, test } from 'vitest';
 import type { StopCandidate } from '../../lib/model/draft.ts';
 import { arrowOf } from '../../lib/placing/globe.ts';
@@ -25,7 +25,7 @@ const named = (key: string, senses: Sense[], more: Partial<Name> = {}): Name => 
   return { key, senses, ...plain, ...more };
 };
 
-/** Two of the hamlets that share a name everywhere: it is neither rare nor unmistakable. */
+/** Each name belongs to one of two hamlets: it is neither rare nor unmistakable. */
 const lyon: Where = ['FR', 45.76, 4.84];
 const vienne: Where = ['FR', 45.52, 4.87];
 const dijon: Where = ['FR', 47.32, 5.04];
@@ -37,7 +37,7 @@ const oslo: Where = ['NO', 59.91, 10.75];
 const one = (key: string, where: Where, more: More = {}, name: Partial<Name> = {}) =>
   named(key, [sense(key, where, more)], name);
 
-/** By name, by sense: how much likelier it is meant than that no place is. */
+/** By name and sense: the log-odds of this sense against meaning no place. */
 function oddsOf(names: Name[]): number[][] {
   return settleSenses(names).map(({ chances }) => {
     const none = 1 - chances.reduce((sum, chance) => sum + chance, 0);

@@ -1,4 +1,4 @@
-// Towns by less than their name, by a slip of the pen, by their station, and by the way that leads through them.
+// Towns by part of their name, with a typo, by their station, and by the route through them.
 import { expect, test } from 'vitest';
 import { placeStops } from '../../lib/draft/place-stops.ts';
 import type { Category, DraftDay } from '../../lib/model/draft.ts';

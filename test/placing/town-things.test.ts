@@ -6,7 +6,7 @@ const isSame = (a: string, b: string) => isSameTownThing(townThings(a), townThin
 test.each([
   ['Castle Museum', 'Museo del Castello', true],
   ['Museum', 'Museo del Castello', false],
-  // Noun for noun, whichever name says one of them twice.
+  // Nouns are paired one to one, whichever name repeats one.
   ['Castle Castello', 'Castle Museum', false],
   ['Castle Museum', 'Castle Castello', false],
   ['Museums', 'Museum', true],

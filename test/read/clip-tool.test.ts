@@ -45,7 +45,7 @@ const clipTool = (...words: string[]): Promise<Run> =>
     );
   });
 
-/** What the tool does with arguments that are right, without a process for each. */
+/** Runs the tool with valid arguments, without starting a process for each. */
 async function clip(...words: string[]): Promise<{ isWhole: boolean; stdout: string; stderr: string }> {
   const read = readArguments(words);
   if (!read.ok) throw new Error(read.failure);

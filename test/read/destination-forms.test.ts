@@ -1,4 +1,5 @@
-// How titles write a destination, with the real gazetteer: two goals, grown words, Korean endings, what holds a sight.
+// How titles write a destination, with the real gazetteer: two destinations, inflected names, Korean particles, the
+// region around a sight.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findMentions } from '../../lib/places/find-mentions.ts';

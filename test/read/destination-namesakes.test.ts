@@ -1,4 +1,4 @@
-// What is no place though a title says it or the gazetteer has one of that name: words, people, places far from all else.
+// What is not a place although a title names it or the gazetteer has its name: words, people, places far from all else.
 // With the real gazetteer and lexicon.
 import { expect, test } from 'vitest';
 import { type Candidate, CandidateList } from '../../lib/read/destination/candidate-list.ts';
@@ -45,7 +45,7 @@ test('a word that the text writes small is no name', () => {
 
 const lookUp = (name: string) => knowledge.lookUpPlace?.(name) ?? [];
 
-/** The names of a page, each with how often its text says it. */
+/** The names on a page, each with how often its text mentions it. */
 function candidatesOf(said: Record<string, number>): Candidate[] {
   const list = new CandidateList();
   for (const [name, times] of Object.entries(said)) list.add({ name, senses: lookUp(name) }, 'body', times);

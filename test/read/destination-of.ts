@@ -7,7 +7,7 @@ export const knowledge = loadKnowledge();
 
 export const filler = 'We walked until our feet gave up, ate far too much and would do all of it again.';
 
-/** Nothing where the page is about no place. */
+/** Empty if the page is about no place. */
 export function destinationOf(title: string, body: string[], language = 'en'): string {
   const paragraphs = body.map((text) => `<p>${text}</p>`).join('');
   const page = openPage(

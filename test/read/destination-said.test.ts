@@ -1,5 +1,5 @@
-// How a destination is said: the wide place or the town in it, what holds it, its country, its capitals. With the real
-// gazetteer.
+// How a destination is written: the region or the town in it, what contains it, its country, its capitals. With the
+// real gazetteer.
 import { expect, test } from 'vitest';
 import type { Capture } from '../../lib/model/capture.ts';
 import { placeKnowledge } from '../../lib/places/place-knowledge.ts';

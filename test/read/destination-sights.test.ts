@@ -1,5 +1,5 @@
-// Sights that no map has and the city they lie in, ways and goals as titles write them, names in the page's own language.
-// With the real gazetteer and lexicon.
+// Sights that no map has and their city, routes and destinations as titles write them, names in the page's own
+// language. With the real gazetteer and lexicon.
 import { expect, test } from 'vitest';
 import { isBareKind } from '../../lib/read/destination/kind-words.ts';
 import { titleNames } from '../../lib/read/destination/title-names.ts';

@@ -5,7 +5,7 @@ import { openPage } from '../../tools/reading/open-page.ts';
 
 const knowledge = { ...loadKnowledge(), takesAnyPage: true };
 
-/** Where a page goes whose stops nobody knows: only its titles could tell. */
+/** The destination of a page whose stops are all unknown: only its titles can tell. */
 function destinationOf(head: string, heading: string): string | undefined {
   const opened = openPage(`<html lang="en"><head>${head}</head><body><article><h1>${heading}</h1>
     <p>Told day by day, as we walked it.</p><h2>Day 1</h2><ul><li><b>09:00 Old Zyxmill</b>, and a walk</li>

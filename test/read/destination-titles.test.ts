@@ -1,5 +1,5 @@
-// Titles as people write them: with a deed before the name, with nothing but the name, with several goals, in either way of
-// writing Chinese. With the real gazetteer and lexicon.
+// Titles as people write them: an activity before the name, nothing but the name, several destinations, either form of
+// Chinese. With the real gazetteer and lexicon.
 import { expect, test } from 'vitest';
 import { findMentions } from '../../lib/places/find-mentions.ts';
 import { inEitherHan } from '../../lib/read/destination/either-han.ts';
@@ -38,7 +38,7 @@ test('what it is done with is no part of a name', () => {
     'de',
   );
   expect(found).toBe('Rügen, Deutschland');
-  // A name may begin like a word of another language.
+  // A name can begin like a word of another language.
   expect(
     destinationOf('Four days in Con Dao', [
       `Con Dao is far from Hanoi. ${filler}`,
@@ -108,7 +108,7 @@ test('three goals of a title are a list, though no map has one of them', () => {
     `Valdorra first, then Lisbon, and Seville at last. ${filler}`,
     `Lisbon is steep and Seville is hot; in Valdorra it rained. ${filler}`,
   ]);
-  // What holds the one does not hold the other.
+  // The country of the one does not contain the other.
   expect(found).toBe('Valdorra, Lisbon, Seville');
 });
 
@@ -236,14 +236,14 @@ test('what the map has in one way of writing is known in the other', () => {
   expect(otherHanForm('西雅图')).toBe('西雅圖');
   expect(otherHanForm('蘇州')).toBe('苏州');
   expect(otherHanForm('上海')).toBeUndefined();
-  // Some signs are in names what they are in the other form.
+  // Some characters are used in names in the form that is usual elsewhere.
   expect(otherHanForm('里约热内卢')).toBe('里約熱內盧');
   expect(otherHanForm('臺東')).toBe('台东');
   const { lookUpPlace = () => [] } = inEitherHan(knowledge, 'zh');
   expect(lookUpPlace('西雅图')).toEqual(lookUpPlace('西雅圖'));
   expect(lookUpPlace('西雅图')).not.toEqual([]);
   expect(lookUpPlace('西雅图市')).toEqual([]);
-  // A town of South Sudan, and the beginning of Porto.
+  // A town in South Sudan, and also the beginning of Porto.
   expect(lookUpPlace('波尔')).toEqual([]);
   expect(lookUpPlace('罗马')).not.toEqual([]);
   expect(lookUpPlace('广岛')).not.toEqual([]);

@@ -1,4 +1,4 @@
-// The destination with the real gazetteer; what it says without one is among the fixtures.
+// The destination with the real gazetteer; the fixtures cover it without one.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
@@ -9,7 +9,7 @@ import { openPage } from '../../tools/reading/open-page.ts';
 
 const knowledge = {
   ...placeKnowledge(loadPlaces()),
-  // With it, the lists of common words.
+  // Its file also contains the lists of common words.
   stopModel: new Uint8Array(readFileSync(new URL('../../public/stops.bin', import.meta.url))),
 };
 
@@ -39,7 +39,7 @@ const filler =
   'We walked until our feet gave up, ate far too much and would do all of it again the week after.';
 
 const pages: [string, Page][] = [
-  // The page writes the name in its own letters.
+  // The page writes the name in its own script.
   [
     'アユタヤ, タイ',
     {
@@ -51,7 +51,7 @@ const pages: [string, Page][] = [
       ],
     },
   ],
-  // A name is as long as it can be: the hill, not the town whose name it begins with.
+  // The longest name wins: the hill, not the town whose name it begins with.
   [
     '基隆山, 台灣',
     {
@@ -63,7 +63,7 @@ const pages: [string, Page][] = [
       ],
     },
   ],
-  // A town bears the name, but the title speaks of a feast.
+  // A town has this name, but the title means a festival.
   [
     'Sorrento, Italy',
     {

@@ -1,4 +1,4 @@
-// What a traveller sees first of a page: its title, a sentence about it, when to go, its tags, where it starts from.
+// What a traveller sees first of a draft: its title, a sentence about it, when to go, its tags, its starting point.
 import { describe, expect, test } from 'vitest';
 import type { Claim, Knowledge, Reader } from '../../lib/model/evidence.ts';
 import { origin } from '../../lib/read/page/origin.ts';

@@ -8,7 +8,7 @@ import { draftInShort, evidenceInShort, namesIn } from './in-short.ts';
 
 const knowledge = loadKnowledge();
 
-/** A reader by itself, to the letter; bookings also as the draft they make. */
+/** A reader on its own, exactly; for bookings also the draft. */
 async function checkReader(fixture: Fixture): Promise<void> {
   const capture = await captureOf(fixture);
   const alone = runReaders(capture, {
@@ -25,7 +25,7 @@ async function checkReader(fixture: Fixture): Promise<void> {
   for (const name of absent) expect(namesIn(readCapture(capture, knowledge))).not.toContain(name);
 }
 
-/** The learned reader, through the whole draft: every stop on its day, and nothing that is none. */
+/** The learned reader, through the whole draft: every stop on its day, and nothing that is not a stop. */
 async function checkStops(fixture: Fixture): Promise<void> {
   const draft = readCapture(await captureOf(fixture), knowledge);
   const { found, absent = [] } = stopsExpected(fixture);

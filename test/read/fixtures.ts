@@ -1,4 +1,4 @@
-// Folder in, folder out. Names of folders begin with the reader they are for: "stops--timed-list".
+// Loads fixtures by folder. A folder's name begins with the reader it is for: "stops--timed-list".
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -34,15 +34,15 @@ export async function captureOf({ folder, name }: Fixture): Promise<Capture> {
 }
 
 export interface Expectation {
-  /** What the reader claims by itself. */
+  /** What the reader claims on its own. */
   evidence: unknown[];
-  /** What all readers together make of it: a draft in short, or the kind of failure. */
+  /** The result of all readers together: a draft in short form, or the kind of failure. */
   draft?: unknown;
   /** Words that must not be the name of a stop or the title of a day. */
   absent?: string[];
 }
 
-/** Missing fails, unless UPDATE=1 asks for it to be written; `absent` is written by hand and kept. */
+/** A missing expectation fails, unless UPDATE=1 requests writing it; `absent` is written by hand and kept. */
 export function expectationOf({ folder }: Fixture, found: Expectation): Expectation {
   const file = join(folder, 'expected.json');
   const written: Expectation | undefined = existsSync(file)
@@ -59,11 +59,11 @@ export function expectationOf({ folder }: Fixture, found: Expectation): Expectat
 }
 
 export interface StopsExpected {
-  /** Names that each day must have, day by day; empty where the page is no trip. */
+  /** Names that each day must have, day by day; empty if the page is not a trip. */
   found: string[][];
   absent?: string[];
 }
 
-/** Written by hand, always: a model's own answer would prove nothing. */
+/** Always written by hand: a model's own answer would prove nothing. */
 export const stopsExpected = ({ folder }: Fixture): StopsExpected =>
   JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8'));

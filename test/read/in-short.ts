@@ -1,4 +1,4 @@
-// Drafts and evidence in a form that a person reads in a diff.
+// Formats drafts and evidence so that a person can read them in a diff.
 import type { Capture } from '../../lib/model/capture.ts';
 import type { Draft, DraftStop } from '../../lib/model/draft.ts';
 import type { Evidence } from '../../lib/model/evidence.ts';
@@ -19,7 +19,7 @@ function stopInShort(stop: DraftStop): string {
   return [note ? `${words} – ${note.value}` : words, ...details].join(' | ');
 }
 
-/** What the trip has besides its days; parts that are empty are left out. */
+/** The trip's properties besides its days; empty ones are left out. */
 function factsInShort({ origin, bestSeason, tags, packing, expenses, questions }: Draft) {
   return {
     ...(origin && { origin: origin.value }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeReader } from '../../tools/reading/make-reader.ts';
 
-// Names that no guide proposes: whoever follows one has a reader of its name in the list.
+// Names that no guide suggests: someone who follows a guide has a reader of that name in the list.
 const list = readFileSync(join(import.meta.dirname, '..', '..', 'lib', 'read', 'readers.ts'), 'utf8');
 
 test('a reader, its line in the list, and a fixture without an expectation', () => {

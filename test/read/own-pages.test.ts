@@ -1,5 +1,5 @@
-// The pages that were written for learning, whole way through: what is read from all of them together must not get worse.
-// Most tell their days in prose, which is what is read worst.
+// The pages written for training, read completely: the overall result must not get worse. Most tell their days in
+// prose, which is hardest to read.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from '../../lib/read/stops/hash.ts';
 import { decodeHtml } from '../../tools/reading/decode-html.ts';
@@ -11,8 +11,8 @@ import { total } from '../../tools/train/score.ts';
 import { scoreDraft } from '../../tools/train/score-draft.ts';
 
 const knowledge = loadKnowledge();
-// Each takes half a second, and a few are enough to see that something broke: how good reading is, `npm run eval` says.
-// Chosen by name: who adds a page moves none of the others in or out.
+// Each takes half a second, and a few are enough to see that something broke; `npm run eval` measures the quality.
+// Chosen by name, so that adding a page does not change the choice of others.
 const isOneIn = (count: number, slug: string) => hashOf(slug) % count === 0;
 const pages = loadOwnPages().filter(
   ({ gold, slug }) => isOneIn(24, slug) || (gold.kind === 'not-a-trip' && isOneIn(4, slug)),

@@ -1,4 +1,4 @@
-// Prints what is read from every fixture, a line each: for comparing runs of the engine with different settings.
+// Prints what is read from every fixture, one line each: for comparing runs of the engine with different settings.
 import { createHash } from 'node:crypto';
 import { readCapture } from '../../lib/journeys/read-capture.ts';
 import { runReaders } from '../../lib/read/run-readers.ts';

@@ -1,6 +1,6 @@
-// Strings that make a regular expression work hard, made from its own parts.
+// Strings that make a regular expression work hard, generated from its own parts.
 
-/** One character that the class may stand for: "\\d" → "1", "[^,]" → "x". */
+/** Characters that the class matches: "\\d" → "1", "[^,]" → "x". */
 function memberOf(atom: string): string[] {
   if (atom.startsWith('[^')) return ['x', ' ', '1'].filter((sample) => !atom.includes(sample));
   if (atom.startsWith('[')) return membersOfClass(atom.slice(1, -1));
@@ -33,7 +33,7 @@ const piece = /\\p\{[^}]*\}|\\u\{[^}]*\}|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}|\\.|./giu
 
 function membersOfClass(inside: string): string[] {
   const members = (inside.match(piece) ?? []).flatMap((part) => memberOf(part));
-  // The first, the last and one of the middle: a class of a hundred letters is still one class.
+  // The first, the last and a middle one: enough even for a class of a hundred letters.
   return [...new Set([members[0], members.at(-1), members[members.length >> 1]])].filter(
     (member): member is string => member !== undefined,
   );
@@ -43,7 +43,7 @@ const token =
   /\[(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\(\?:|\(\?<\w+>|\(|\)|\||\{\d+(?:,\d*)?\}|[*+?^$]|\\p\{[^}]*\}|\\P\{[^}]*\}|\\u\{[^}]*\}|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}|\\k<\w+>|\\.|./giu;
 const isStructure = /^(?:\(.*|\)|\||\{.*|[*+?^$])$/u;
 
-/** The characters that the parts of the expression stand for, in order; groups are taken as their parts. */
+/** The characters that the expression's parts match, in order; groups are replaced by their parts. */
 export function atomsOf(source: string): string[][] {
   return (source.match(token) ?? [])
     .filter((part) => !isStructure.test(part) && !part.startsWith('\\k'))
@@ -52,10 +52,10 @@ export function atomsOf(source: string): string[][] {
 }
 
 const common = [' ', '1', 'a', 'A', '(', '[', '-', '.', ',', '\n', ': ', 'a ', '1 ', 'A a ', '1:', '<', '日'];
-// Word lists hold hundreds of letters: repeats of the first ones and of every few after them are enough.
+// Word lists have hundreds of letters: repeats of the first ones, and of a sample of the others, are enough.
 const mostAtoms = 30;
 
-/** What is repeated, with what stands before it. */
+/** A string to repeat, with a prefix. */
 export interface Attack {
   before: string;
   repeated: string;
@@ -81,6 +81,6 @@ export function attacksOn(source: string): Attack[] {
   return [...plain.map((repeated) => ({ before: '', repeated })), ...led];
 }
 
-/** About `length` characters that end in what nothing expects. */
+/** About `length` characters, ending in one that nothing matches. */
 export const attackOf = ({ before, repeated }: Attack, length: number) =>
   `${before}${repeated.repeat(Math.ceil(length / repeated.length))}\u0001`;

@@ -1,9 +1,9 @@
 // Expressions whose steps grow with the square of the text, and why the text is never long.
 export interface Bounded {
   file: string;
-  /** How the expression begins. */
+  /** The beginning of the expression. */
   source: string;
-  /** The longest text it meets. */
+  /** The longest text it is used on. */
   longest: number;
   reason: string;
 }

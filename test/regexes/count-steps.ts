@@ -1,17 +1,17 @@
-// How many steps a matcher that backtracks takes through a text. Unlike time, the number is the same on every machine.
+// Counts the steps of a backtracking matcher on a text. Unlike time, the number is the same on every machine.
 import type { Instruction, Program } from './program.ts';
 
 export interface Walk {
   steps: number;
-  /** Of the start that took the most of them: it has looked at no more characters than that. */
+  /** The most steps from any single start, which also bounds how many characters it looked at. */
   stepsOfOneStart: number;
-  /** Where the found words begin and end, in characters. */
+  /** Start and end of each match, in characters. */
   found: [number, number][];
 }
 
 type Marks = readonly (number | undefined)[];
 
-/** Where the matcher is, and where it goes on when a branch leads nowhere. */
+/** The matcher's position, and where it continues when a branch fails. */
 interface Cursor {
   next: number;
   at: number;
@@ -40,7 +40,7 @@ class Walker {
     return this.steps > this.maxSteps;
   }
 
-  /** Where a match that begins there ends. */
+  /** The end of a match that starts there. */
   endOf({ instructions, isBackward }: Program, start: number, marks = noMarks): number | undefined {
     const waiting: Cursor[] = [];
     let cursor: Cursor = { next: 0, at: start, marks };
@@ -57,7 +57,7 @@ class Walker {
     }
   }
 
-  /** False where the text does not fit. */
+  /** False if the text does not match. */
   private goesOn(
     instruction: Exclude<Instruction, { op: 'end' }>,
     { cursor, waiting, way }: { cursor: Cursor; waiting: Cursor[]; way: 1 | -1 },
@@ -98,7 +98,7 @@ class Walker {
   }
 }
 
-/** Takes the first, and keeps the others. */
+/** Takes the first branch, and keeps the others for backtracking. */
 function branchOff(branches: number[], cursor: Cursor, waiting: Cursor[]): boolean {
   const [first] = branches;
   if (first === undefined) return false;
@@ -134,7 +134,7 @@ function charactersOf(text: string, isUnicode: boolean): number[] {
   return characters;
 }
 
-/** Searches as `exec` does, or as `matchAll` with the flag for it; stops after `maxSteps`. */
+/** Searches like `exec`, or like `matchAll` with the g flag; stops after `maxSteps`. */
 export function walk(
   program: Program,
   flags: string,

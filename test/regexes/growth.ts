@@ -1,25 +1,25 @@
-// Whether an expression's work grows faster than the text it searches, told by counting its steps.
+// Whether an expression's work grows faster than the text it searches, decided by counting its steps.
 import { type Attack, attackOf, attacksOn } from './attacks.ts';
 import { walk } from './count-steps.ts';
 import { type Program, programOf } from './program.ts';
 import type { WrittenRegex } from './written.ts';
 
-/** Enough for a first look; most expressions give up on these at once. */
+/** Enough for a first check; most expressions fail to match these at once. */
 const shortLength = 120;
 const minLength = 400;
-// Beyond what `{0,80}` takes, its work grows no faster than the text: the text has to be long enough to show it.
+// Beyond what `{0,80}` matches, its work grows no faster than the text, so the text has to be long enough to show it.
 const lengthsOfRepeat = 4;
 const maxSteps = 40_000_000;
 const maxShortSteps = 2_000_000;
-// Twice the text takes twice the steps, and what comes on top stays the same; with a square it is fourfold.
+// Twice the text takes twice the steps, with constant overhead; quadratic growth takes four times.
 const squareGrowth = 2.5;
-/** Less than this share of all steps is felt by nobody. */
+/** Less than this share of all steps is negligible. */
 const minShare = 0.05;
 
-/** No start looks beyond that: in a longer text, which repeats the same, there are more of them and each takes as long. */
+/** No start looks further: a longer text, which repeats the same, has more starts, each taking as long. */
 const maxStepsNearby = shortLength / 2;
 
-/** Steps for so long a text, and for one twice and four times as long. */
+/** Steps for a text of this length, and for one twice and four times as long. */
 function stepsFor(
   program: Program,
   { flags }: WrittenRegex,
@@ -49,7 +49,7 @@ function growthOf(program: Program, regex: WrittenRegex, attack: Attack): string
   return steps[2] > maxSteps || isSquare(steps) ? `${steps.join(', ')} steps` : undefined;
 }
 
-/** The first of the strings that the expression cannot take, or undefined. */
+/** The first of the strings that overwhelms the expression, or undefined. */
 export function weaknessOf(regex: WrittenRegex): string | undefined {
   const program = programOf(regex.source, regex.flags);
   for (const attack of attacksOn(regex.source)) {
@@ -59,7 +59,7 @@ export function weaknessOf(regex: WrittenRegex): string | undefined {
   return undefined;
 }
 
-/** How many steps it takes at most for strings of that length. */
+/** The most steps it takes for strings of that length. */
 export function maxStepsFor({ source, flags }: WrittenRegex, length: number): number {
   const program = programOf(source, flags);
   return Math.max(

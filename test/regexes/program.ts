@@ -1,5 +1,5 @@
-// A regular expression as instructions for a matcher that backtracks as the engines of browsers do. An engine tells only
-// how long it took; of these instructions the steps can be counted.
+// Compiles a regular expression to instructions for a backtracking matcher like those in browsers. An engine reports
+// only the time it took; the steps of these instructions can be counted.
 import { type AST, parseRegExpLiteral } from '@eslint-community/regexpp';
 
 export type Test = (character: number) => boolean;
@@ -17,7 +17,7 @@ export type Instruction =
 
 export interface Branch {
   to: number;
-  /** What its first character has to be; unknown where it may have none. */
+  /** The test for its first character; undefined if it can be empty. */
   first: Test | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Program {
 }
 
 const isLineEnd: Test = (character) => [10, 13, 0x2028, 0x2029].includes(character);
-// A longer expansion of `{2,5000}` is taken for `{2,}`.
+// Long expansions such as `{2,5000}` are treated as `{2,}`.
 const maxInstructions = 20_000;
 
 const isSimple = (node: AST.Element): node is AST.Character | AST.CharacterSet | AST.CharacterClass =>
@@ -36,7 +36,7 @@ const isSimple = (node: AST.Element): node is AST.Character | AST.CharacterSet |
 
 const isWord = testOf('\\w', '');
 
-/** The engine itself says which characters belong to a class. */
+/** The native engine decides which characters belong to a class. */
 function testOf(raw: string, flags: string): Test {
   const native = new RegExp(`^(?:${raw})$`, flags.replace(/[^iuvs]/g, ''));
   const known = new Map<number, boolean>();
@@ -206,7 +206,7 @@ class Compiler {
       into.push({ op: 'mark', slot });
     }
     write();
-    // A turn that takes nothing is no turn.
+    // An iteration that matches nothing does not count.
     if (!isSimple(element)) into.push({ op: 'moved', slot });
     into.push({ op: 'go', to: top });
     outside.to = into.length;

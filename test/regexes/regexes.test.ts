@@ -1,5 +1,5 @@
-// No text may keep a regular expression busy: every one of lib is walked, step by step, through strings made from its own
-// parts. Steps are counted and not timed, so that the answer is the same on every machine.
+// No text may keep a regular expression busy: every one in lib is run, step by step, on strings generated from its own
+// parts. Steps are counted rather than timed, so that the result is the same on every machine.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ import { assembledRegexes, libraryFiles, type WrittenRegex, writtenRegexes } fro
 const isOf = ({ where, source }: WrittenRegex, entry: Bounded) =>
   where.startsWith(entry.file) && source.startsWith(entry.source);
 const isBounded = (regex: WrittenRegex) => bounded.some((entry) => isOf(regex, entry));
-/** What stands in several files is walked once. */
+/** An expression used in several files is checked once. */
 const different = (regexes: WrittenRegex[]) => [
   ...new Map(regexes.map((regex) => [`${regex.source}/${regex.flags}`, regex])).values(),
 ];
@@ -23,7 +23,7 @@ const weaknessesOf = (regexes: WrittenRegex[]) =>
     return weakness ? [`${regex.where} /${regex.source}/ ${weakness}`] : [];
   });
 
-/** Where a search finds something, in characters. */
+/** Where a search matches, in characters. */
 function foundBy({ source, flags }: WrittenRegex, text: string): [number, number][] {
   const regex = new RegExp(source, flags);
   const matches = regex.global
@@ -33,7 +33,7 @@ function foundBy({ source, flags }: WrittenRegex, text: string): [number, number
   return matches.map(({ index, 0: words }) => [before(index), before(index + words.length)]);
 }
 
-/** Half a second of work in a browser would be some hundred times as many. */
+/** Half a second of work in a browser would be a few hundred times as much. */
 const maxBoundedSteps = 1_000_000;
 const longTest = { timeout: 240_000 };
 
@@ -62,16 +62,16 @@ describe('what the test itself does', () => {
   );
 });
 
-/** Where words are put together to expressions, without a browser or a network around. */
+/** Folders that assemble expressions from words, without a browser or a network. */
 const pureFolders = /^lib\/(?:capture|codes|draft|export|files|model|pdf|places|placing|read|text)\//;
 
 async function wakeLibrary(): Promise<void> {
-  // Files before this one may have loaded it: an expression is seen when it is made.
+  // Earlier files may have loaded it: an expression is recorded only when it is created.
   vi.resetModules();
   for (const file of libraryFiles().filter((path) => pureFolders.test(path))) {
     await import(join('..', '..', file));
   }
-  // Some are made when they are needed first.
+  // Some are created on first use.
   const { openPage } = await import('../../tools/reading/open-page.ts');
   const { readCapture } = await import('../../lib/journeys/read-capture.ts');
   const page = join(import.meta.dirname, '..', '..', 'tools', 'sample-blog', 'site', 'index.html');
@@ -120,7 +120,7 @@ describe('every expression of lib', () => {
     const found = [...written, ...assembled].filter((regex) => isOf(regex, entry));
     expect(found).not.toEqual([]);
     for (const regex of found) expect(maxStepsFor(regex, entry.longest)).toBeLessThan(maxBoundedSteps);
-    // One that no longer grows needs no reason.
+    // One that no longer grows needs no entry.
     expect(found.some(weaknessOf)).toBe(true);
   });
 });

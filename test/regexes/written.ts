@@ -1,4 +1,4 @@
-// Every regular expression of lib: those written down as such, and those put together from words while the code runs.
+// Every regular expression in lib: literals, and those assembled from words at run time.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
@@ -25,7 +25,7 @@ function* nodesIn(value: unknown): Generator<Node> {
   for (const inner of Object.values(value)) yield* nodesIn(inner);
 }
 
-/** The literals of one file, with the lines they stand on. */
+/** The literals in one file, with their line numbers. */
 function literalsIn(file: string): WrittenRegex[] {
   const text = readFileSync(join(root, file), 'utf8');
   const { program, errors } = parseSync(file, text);
@@ -41,7 +41,7 @@ function literalsIn(file: string): WrittenRegex[] {
 
 export const writtenRegexes = (): WrittenRegex[] => libraryFiles().flatMap(literalsIn);
 
-/** Notes what is put together with `new RegExp(…)` while `run` runs. */
+/** Records what is created with `new RegExp(…)` while `run` runs. */
 export async function assembledRegexes(run: () => Promise<void>): Promise<WrittenRegex[]> {
   const found = new Map<string, WrittenRegex>();
   const native = globalThis.RegExp;

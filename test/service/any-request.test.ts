@@ -1,5 +1,5 @@
-// Three hundred requests that nobody should send, made from the service's own description of itself; `npm run fuzz --
-// --target requests` goes on for as long as it is let.
+// Three hundred requests that nobody should send, generated from the service's own OpenAPI document; `npm run fuzz --
+// --target requests` continues for longer.
 import { afterAll, expect, test } from 'vitest';
 import { runTarget } from '../fuzz/run-target.ts';
 import { closeRequests, requests } from '../fuzz/targets/requests.ts';

@@ -86,7 +86,7 @@ describe('a bucket', () => {
   });
 
   test('that falls silent is told before Wayclip gives up', () => {
-    // What was asked of the service before and after it takes some time as well.
+    // The rest of a request takes some time too.
     expect(storeTimeoutMilliseconds).toBeLessThanOrEqual(answerBounds.timeoutMilliseconds - 5000);
   });
 

@@ -1,4 +1,4 @@
-// A browser with no screen: keeps cookies by path, follows redirects one at a time, sends forms.
+// A minimal browser without a screen: keeps cookies by path, follows redirects one at a time, sends forms.
 interface Cookie {
   name: string;
   value: string;
@@ -22,7 +22,7 @@ export class Browser {
     this.#fetch = send;
   }
 
-  /** Opens an address of the service; stops at the first redirect that leads away from it. */
+  /** Opens a URL of the service; stops at the first redirect that leads elsewhere. */
   async open(
     address: string,
     form?: Record<string, string>,
@@ -38,7 +38,7 @@ export class Browser {
     return { url: url.href, status: response.status, headers: response.headers, html: await response.text() };
   }
 
-  /** Sends the form of a page that holds the element with this id, filled in. */
+  /** Fills in and sends the form that contains the element with this id. */
   press(page: Page, buttonId: string, fields: Record<string, string> = {}): Promise<Page> {
     const forms = page.html.match(/<form[\s\S]*?<\/form>/g) ?? [];
     const form = forms.find((text) => text.includes(`id="${buttonId}"`));

@@ -1,4 +1,4 @@
-// A bucket on this machine that speaks S3.
+// A local fake of an S3 bucket.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { S3Settings } from '../../service/storage/s3-blobs.ts';
@@ -8,7 +8,7 @@ const signature =
 const isSigned = ({ headers }: IncomingMessage) =>
   signature.test(headers.authorization ?? '') && /^\d{8}T\d{6}Z$/.test(String(headers['x-amz-date']));
 
-/** It keeps what is signed, refuses what is not, stumbles or falls silent when told to, and what it keeps outlives a stop. */
+/** It accepts signed requests only, fails or goes silent when told to, and its contents survive a stop. */
 export function bucketStandIn() {
   const kept = new Map<string, Buffer>();
   const seen: string[] = [];
@@ -27,13 +27,13 @@ export function bucketStandIn() {
     const answer = (status: number, body?: Buffer) => response.writeHead(status).end(body);
     if (!isSigned(request) || state.isRefusing) return answer(403);
     if (state.isSilent) return;
-    // Half an answer, as far as it was told to be.
+    // Half an answer, then the connection is cut.
     if (state.isCutting)
       return response.writeHead(200, { 'content-length': 1000 }).write('half', () => response.destroy());
     state.stumbles -= 1;
     return state.stumbles >= 0 ? answer(503) : answer(...answerTo(method, url, Buffer.concat(chunks)));
   });
-  // The same each time it opens: whoever uses it is not told again.
+  // The same port each time it opens, since its users keep their settings.
   let port = 0;
   const settings = (): S3Settings => ({
     endpoint: `http://127.0.0.1:${port}`,

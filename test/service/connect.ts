@@ -12,7 +12,7 @@ export const bothScopes = 'itineraries:read itineraries:write';
 export interface App {
   server: oauth.AuthorizationServer;
   client: oauth.Client;
-  /** Where the code goes; `redirectUri` unless told. */
+  /** Where the code is sent; `redirectUri` by default. */
   redirect?: string;
 }
 
@@ -22,7 +22,7 @@ export interface Ask {
   url: URL;
 }
 
-/** All that connecting needs to know of a service. */
+/** Everything needed to connect to a service. */
 type Reachable = Pick<RunningService, 'authUrl'>;
 
 export async function discover({ authUrl }: Reachable): Promise<oauth.AuthorizationServer> {
@@ -90,14 +90,14 @@ export async function redeem(
   return oauth.processAuthorizationCodeResponse(server, client, response);
 }
 
-/** The service's own app, which is known without registering. */
+/** The service's own app, which is known without registration. */
 export const ownAppOf = async (service: Reachable): Promise<App> => ({
   server: await discover(service),
   client: { client_id: ownAppId, token_endpoint_auth_method: 'none' },
   redirect: ownAppRedirect(service.authUrl),
 });
 
-/** From nothing to tokens. */
+/** The whole flow, from registration to tokens. */
 export async function connect(
   service: Reachable,
   scope = bothScopes,

@@ -1,4 +1,4 @@
-// A server that ends a connection in the middle of a transaction: the request fails, and the process lives on.
+// A server that ends a connection in the middle of a transaction: the request fails, and the process survives.
 import { existsSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ describe.skipIf(!existsSync(join(programs, 'postgres')))('a connection that is c
     databaseUrl = await server.newDatabase();
     opened = await openDatabase({ memory: true, databaseUrl });
   });
-  /** Each of the ten connections may tell the old fault once more; never another, and never for long. */
+  /** Each of the ten connections may still report the old error once; no other error, and not for long. */
   const servedAgain = async ({ db } = opened) => {
     const asked = Array.from({ length: 20 }, async () =>
       db.execute(sql`select 3 as three`).catch((fault: unknown) => isAway(fault)),
@@ -82,7 +82,7 @@ describe.skipIf(!existsSync(join(programs, 'postgres')))('a connection that is c
   test('before it has served anything', async () => {
     const fresh = await openDatabase({ memory: true, databaseUrl });
     await opened.db.transaction(async (tx) => {
-      // What a new connection looks up of its own accord waits here, as does the question it was opened for.
+      // A new connection's own lookups wait here, and so does the query it was opened for.
       await tx.execute(sql`lock table pg_type in access exclusive mode`);
       const asked = Array.from({ length: 10 }, () =>
         fresh.db.execute(sql`select 3 as three`).then(() => true, isAway),
@@ -152,8 +152,8 @@ describe.skipIf(!existsSync(join(programs, 'postgres')))('a connection that is c
 });
 
 /**
- * A way to the server that can be shut: whoever is on it is cut off, and nobody gets through. While it is mute, everybody
- * gets through, and nothing comes back.
+ * A proxy to the server that can be shut: existing connections are cut, and new ones fail. While it is mute,
+ * connections succeed, but nothing comes back.
  */
 async function openWay(databaseUrl: string) {
   const [address, port] = [new URL(databaseUrl), await freePort()];

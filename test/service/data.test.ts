@@ -1,4 +1,4 @@
-// The parts that keep data, on their own: embedded, or on PostgreSQL with TEST_DATABASE=postgres.
+// The storage modules on their own: embedded, or on PostgreSQL with TEST_DATABASE=postgres.
 
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';

@@ -1,5 +1,5 @@
-// The service as an operator runs it with a bucket: the bucket goes away and comes back, and two processes share it.
-// TEST_S3=http://… takes a store that speaks S3 and has a bucket “trips” for the two, instead of a stand-in.
+// The service as an operator runs it with a bucket: the bucket becomes unavailable and comes back, and two processes
+// share it. TEST_S3=http://… uses an S3-compatible store with a bucket “trips” instead of a fake.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ async function launch(env: Record<string, string>) {
   return { authUrl, apiUrl };
 }
 
-/** Asks as a traveller; what matters of the answer. */
+/** Makes a traveller's request; returns what matters of the answer. */
 const asking =
   (token: string) =>
   async (address: string, init: RequestInit = {}) => {
@@ -90,11 +90,11 @@ describe('with its bucket away', () => {
     expect(await ask(`${apiUrl}/readyz`)).toMatchObject(away);
     expect(await ask(imageURL)).toMatchObject(away);
     expect(await ask(image, picture('image/png', whole.etag))).toMatchObject(away);
-    // What the bucket is not needed for goes on.
+    // Requests that do not need the bucket still work.
     expect(await ask(trip)).toEqual(whole);
 
     await bucket.open();
-    // It is there, and refuses everything for as long as it is asked again.
+    // It is up, but fails through all retries.
     bucket.state.stumbles = 4;
     expect(await ask(image, picture('image/png', whole.etag))).toMatchObject(away);
     expect(bucket.kept).toEqual(keptBefore);
@@ -106,7 +106,7 @@ describe('with its bucket away', () => {
     expect(second.status).toBe(200);
     expect(second.etag).not.toBe(whole.etag);
     expect((await ask(imageIn(second))).bytes).toEqual(pictures['image/png']);
-    // The picture that was replaced is gone, and the two that could not be written never came.
+    // The replaced picture is gone, and the two that could not be written never arrived.
     expect([...bucket.kept.values()]).toEqual([Buffer.from(pictures['image/png'])]);
   }, 300_000);
 });
@@ -128,7 +128,7 @@ describe.skipIf(!existsSync(join(postgresPrograms, 'postgres')))('two processes'
       API_URL: `http://127.0.0.1:${apiPort}`,
       DEMO: 'on',
     };
-    // Both at once: migrations and demo travellers are made by one, and the other waits.
+    // Both at once: one runs the migrations and adds the demo travellers, the other waits.
     const [one, other] = await Promise.all([
       launch({ ...env, AUTH_PORT: String(authPort), API_PORT: String(apiPort) }),
       launch(env),

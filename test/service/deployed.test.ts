@@ -1,4 +1,4 @@
-// The service as an operator runs it: a process with its settings in the environment, whose database may go away.
+// The service as an operator runs it: a process configured by its environment, whose database can become unavailable.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';

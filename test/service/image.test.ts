@@ -1,4 +1,4 @@
-// `service/Dockerfile`, gone through without Docker: each folder of the image is made as its lines say, and started.
+// Follows `service/Dockerfile` without Docker: each folder of the image is built as its lines say, and started.
 import { execFile } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const linesOf = (name: string) =>
     .split('\n')
     .filter((line) => line && !line.startsWith('#'));
 
-/** What Docker is told to leave out of what it copies from here; the last line that fits decides. */
+/** What Docker is told to exclude from its context; the last matching line decides. */
 const ignored = linesOf('Dockerfile.dockerignore').map((line) => {
   const name = line.replace(/^!/, '');
   const fits = (path: string) => name === '*' || path === name || path.startsWith(`${name}/`);
@@ -26,7 +26,7 @@ const ignored = linesOf('Dockerfile.dockerignore').map((line) => {
 });
 const isCopied = (path: string) => ignored.findLast(({ fits }) => fits(path))?.isLeftOut === false;
 
-/** The packages that npm would install there, out of those that are here. */
+/** The packages that npm would install there, copied from the local ones. */
 function install(stage: string, command: string): void {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   for (const [path, { dev = false }] of Object.entries<{ dev?: boolean }>(lock.packages)) {
@@ -38,7 +38,7 @@ function install(stage: string, command: string): void {
   }
 }
 
-/** Only the forms of lines that are in it. */
+/** Supports only the kinds of lines that are in it. */
 async function build(): Promise<string> {
   let stage = '';
   for (const line of linesOf('Dockerfile')) {

@@ -24,7 +24,7 @@ describe('importing', () => {
   let reads = 0;
   let aheadMinutes = 0;
   const edges = { ...realEdges, now: () => new Date(Date.now() + aheadMinutes * 60_000) };
-  /** As long as it is there, no picture is read to its end. */
+  /** While set, no picture is read to its end. */
   let held: Promise<void> | undefined;
   const textReader: TextReader = {
     read: async (bytes) => {
@@ -50,7 +50,7 @@ describe('importing', () => {
   });
   afterAll(() => database.close());
 
-  /** A traveller of their own, so that what one test uses up no other misses. */
+  /** A new traveller for each test, so that tests do not use up each other's allowance. */
   async function traveller(plan: 'free' | 'paid' = 'paid', isOwnApp = true) {
     const { db } = database;
     const plans = openPlans(db, edges);
@@ -171,7 +171,7 @@ describe('importing', () => {
     expect(await used()).toBe(0);
     expect((await post({ ...album, url }, key)).said).toBe('200');
     expect(await used()).toBe(1);
-    // It was not killed after all, only slow: nobody pays twice for that.
+    // It was not killed after all, only slow: nobody is charged twice for that.
     goOn();
     expect((await killed).said).toBe('200');
     aheadMinutes = 20;

@@ -69,7 +69,7 @@ describe('reading frames', () => {
 test('a reader that is closed in the middle of a picture ends at once and reads no more', async () => {
   const reader = openTextReader();
   const reading = reader.read(frame(dayOne));
-  // It is with the engine by then, whose start alone takes longer.
+  // By then the picture is with the engine, whose start alone takes longer.
   await new Promise((resolve) => setImmediate(resolve));
   await reader.close();
   expect((await reading).ok).toBe(false);

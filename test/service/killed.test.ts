@@ -1,4 +1,4 @@
-// The service as its own process, killed without warning in the middle of writes, and two of it on one server.
+// The service as a separate process, killed without warning in the middle of writes, and two of them on one server.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const program = join(import.meta.dirname, '../../service/main.ts');
 
-/** Started as a person starts it; ready when it has said its addresses. */
+/** Started as a person starts it; ready once it has printed its addresses. */
 async function launch(env: Record<string, string>) {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...env },
@@ -53,7 +53,7 @@ test('killed in the middle of writes, it starts again and nothing that was ackno
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
   let running = await launch({ ...env, AUTH_PORT: '0', API_PORT: '0' });
   const { authUrl, apiUrl } = running;
-  // The same addresses again, or the tokens would be of another service.
+  // The same addresses again, or the tokens would belong to another service.
   const again = { ...env, AUTH_PORT: portOf(authUrl), API_PORT: portOf(apiUrl) };
   const token = (await connect({ authUrl } as RunningService)).tokens.access_token;
   const call = (path: string, init: RequestInit = {}) =>
@@ -98,7 +98,7 @@ test('killed in the middle of writes, it starts again and nothing that was ackno
   for (const round of [1, 2]) {
     let isDead = false;
     const keepOn = async (act: () => Promise<void>) => {
-      // What is under way when it dies is neither acknowledged nor expected.
+      // Requests pending when it dies are neither acknowledged nor expected.
       while (!isDead) await act().catch(() => undefined);
     };
     const busy = [create, pack, picture].map(keepOn);
@@ -155,14 +155,14 @@ test.runIf(isOnServer)(
       const page = await fetch(`${url}/v1/itineraries?limit=1`, { headers: { authorization } });
       cursors.add(SummaryPage.parse(await page.json()).nextCursor);
     }
-    // A page begun at one is continued at another.
+    // A list started at one process continues at another.
     for (const cursor of cursors) {
       const next = await fetch(`${third.value.apiUrl}/v1/itineraries?limit=1&cursor=${cursor}`, {
         headers: { authorization },
       });
       expect(next.status).toBe(200);
     }
-    // Of two processes that write from the same version, one is refused.
+    // Of several processes that write from the same version, only one succeeds.
     const patch = { ...post, method: 'PATCH', headers: { ...post.headers, 'if-match': '"v1"' } };
     const statuses = await Promise.all(
       [first, second, third].map(

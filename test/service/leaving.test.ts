@@ -1,4 +1,4 @@
-// Someone takes everything along and goes for good: nothing of theirs stays, and nobody else loses anything.
+// Someone exports everything and deletes the account: nothing of theirs stays, and nobody else loses anything.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -71,7 +71,7 @@ async function addDocument({ call }: Person, tripId: string, name: string): Prom
   return storagePath;
 }
 
-/** Tables in which this text stands anywhere. */
+/** Tables that contain this text anywhere. */
 async function tablesWith(text: string): Promise<string[]> {
   const rowsOf = (result: unknown) => (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows);
   const tables = rowsOf(
@@ -87,7 +87,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-/** Ines with one of everything; Noor has shared a trip with her, and one of hers was shared with Noor. */
+/** Ines with one of everything; Noor has shared a trip with her, and one of hers is shared with Noor. */
 async function everything(ines: Person, noor: Person) {
   const hers = await newTrip(ines, 'Hers');
   const shared = await newTrip(noor, 'Noor’s, shared');

@@ -144,7 +144,7 @@ describe('create_itinerary', () => {
   });
 });
 
-/** Remembers for the SDK what an assistant would keep; the traveller is a browser of ours. */
+/** Stores for the SDK what an assistant would keep; the traveller uses our test browser. */
 function keeper() {
   const kept: {
     client?: StoredOAuthClientInformation;

@@ -37,7 +37,7 @@ describe('/openapi.json', () => {
   test('has every route of the app, and nothing that the app has not', () => {
     const routes = service.api.routes
       .filter(({ path }) => !path.endsWith('*'))
-      // MCP takes any method, to answer those it does not serve.
+      // MCP is registered for all methods, to answer those it does not support.
       .map(({ method, path }) => `${method === 'ALL' ? 'POST' : method} ${path.replace(/:(\w+)/g, '{$1}')}`);
     const told = operations
       .filter(({ at }) => at !== 'auth')

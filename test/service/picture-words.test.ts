@@ -1,10 +1,10 @@
-// Everyday words, and what a picture that is asked for by them has to show.
+// Everyday words, and what a picture requested with them has to show.
 import { describe, expect, test } from 'vitest';
 import { pictureForWords } from '../../service/pictures/choose.ts';
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'ja', 'zh', 'ko'] as const;
 
-/** A landscape, a motif, or either; then the word in each of the languages, in their order. */
+/** A landscape, a motif, or either; then the word in each of the languages, in a fixed order. */
 const sample = `
 castle: castle, Burg, château, castillo, castello, castelo, kasteel, 城, 城堡, 성
 beach: beach, Strand, plage, playa, spiaggia, praia, strand, ビーチ, 海滩, 해변

@@ -115,7 +115,7 @@ describe('choosing by words', () => {
   });
 
   test('each word of a motif finds a picture that has to do with it', () => {
-    // Accents and plurals are one word.
+    // Accents and plurals do not make another word.
     const folded = (word: string) => wordsOf(word).join(' ');
     const elsewhere = [...kindTerms, ...hourTerms].flatMap(([, list]) => list);
     const taken = new Set([...elsewhere, ...placeKinds.keys()].map(folded));
@@ -162,7 +162,7 @@ describe('choosing by words', () => {
 
 describe('what the bytes say', () => {
   test.each(types)('%s is measured from its head', (type) => {
-    // No encoder makes a smaller tile of HEIC.
+    // No encoder makes a smaller HEIC tile.
     const size = type === 'image/heic' ? { width: 64, height: 64 } : { width: 3, height: 2 };
     expect(measure(type, pictures[type])).toEqual(size);
     expect(flawOf(type, pictures[type])).toBeUndefined();

@@ -1,11 +1,11 @@
-// The service as an operator runs it: a process with its settings in the environment.
+// The service as an operator runs it: a process configured by its environment.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 export interface Program {
   child: ChildProcess;
   said(): string;
-  /** Until the words were said, or it ended. */
+  /** Waits until these words are printed, or it ends. */
   until(words: RegExp): Promise<string>;
   ended: Promise<number | null>;
 }
@@ -14,10 +14,10 @@ const here = join(import.meta.dirname, '..', '..');
 
 type Settings = Record<string, string> & { DATA_DIR: string };
 
-/** `folder`: where the project is, or a copy of it. */
+/** `folder`: the project, or a copy of it. */
 export function startProgram(env: Settings, folder = here): Program {
   const plain = { PATH: process.env.PATH ?? '', AUTH_PORT: '0', API_PORT: '0' };
-  // No setting of the service, but of what runs it: what one start has compiled, the next need not.
+  // A setting of Node rather than the service: starts share a compile cache.
   const compiled = {
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(env.DATA_DIR, 'compiled'),
   };

@@ -1,4 +1,4 @@
-// `node service/reports.ts`, as whoever runs the service starts it, on an embedded database.
+// `node service/reports.ts`, as an operator runs it, on an embedded database.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir };
 const run = (...words: string[]) => promisify(execFile)(process.execPath, [program, ...words], { env });
 
-// The second report is the later one, however fast the machine.
+// The second report is later, however fast the machine.
 let seconds = 0;
 const edges = { ...quickEdges, now: () => new Date(Date.UTC(2027, 4, 13, 9, 0, seconds++)) };
 

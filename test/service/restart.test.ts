@@ -49,7 +49,7 @@ test('a restart on the same folder keeps travellers, itineraries, pictures, conn
   };
   await fetch(`${before.apiUrl}${path}/days/day-two/image`, put);
   const kept = await before.itinerariesOf(demoTraveller.email);
-  // A socket that a client keeps open must not hold the service up.
+  // A socket that a client keeps open must not delay the stop.
   const idle = dial(portOf(before.apiUrl), '127.0.0.1');
   idle.on('error', () => undefined);
   await new Promise((resolve) => idle.once('connect', resolve));
@@ -58,7 +58,7 @@ test('a restart on the same folder keeps travellers, itineraries, pictures, conn
   const after = await start(dataDir, { authPort: portOf(before.authUrl), apiPort: portOf(before.apiUrl) });
   try {
     expect(await after.itinerariesOf(demoTraveller.email)).toEqual(kept);
-    // A second one on the same folder would destroy the database.
+    // A second process on the same folder would destroy the database.
     const second = await startService({ dataDir, authPort: 0, apiPort: 0 });
     expect(second).toEqual({ ok: false, failure: { kind: 'folder-in-use', dataDir } });
     const read = await fetch(`${after.apiUrl}${path}`, { headers: { authorization } });
@@ -80,7 +80,7 @@ test('a restart on the same folder keeps travellers, itineraries, pictures, conn
 
   const { db, close } = await openDatabase({ dataDir });
   try {
-    // Two who hold the same code at the same moment both find it unused; only one may use it.
+    // Two requests with the same code at the same moment both find it unused; only one may use it.
     const codes = sqlAdapter(db, realEdges, (token) => `${token}-next`)('AuthorizationCode');
     await codes.upsert('a-code', { grantId: 'a-grant' }, 60);
     await codes.consume('a-code');

@@ -1,4 +1,4 @@
-// A service as it is on a fresh machine: what Explore holds, pictures by word, and a media import from end to end.
+// A service as on a fresh machine: the contents of Explore, pictures by word, and a media import from end to end.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ImportResult, Itinerary, SummaryPage } from '../../lib/model/itinerary.ts';
 import { measure } from '../../service/pictures/measure.ts';

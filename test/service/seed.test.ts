@@ -101,7 +101,7 @@ describe('the itineraries of Explore', () => {
           if (!before?.coordinate || !stop.coordinate) return [];
           const gap = minutesOf(stop.startTime) - minutesOf(before.startTime) - (before.durationMinutes ?? 0);
           const distance = distanceKm(before.coordinate, stop.coordinate);
-          // 90 km/h as the crow flies is a fast train or an empty road.
+          // 90 km/h in a straight line is a fast train or an empty road.
           return gap < 0 || distance > (gap + 30) * 1.5
             ? [`${trip.slug}: ${before.name} → ${stop.name}: ${Math.round(distance)} km, ${gap} min`]
             : [];

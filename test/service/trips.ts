@@ -1,4 +1,4 @@
-// Invented trips and the smallest pictures that are truly what they claim.
+// Invented trips, and the smallest valid pictures of each type.
 import type { Preview } from '../../lib/model/itinerary.ts';
 
 export const lisbon: Preview = {

@@ -1,4 +1,4 @@
-// A service on the database under test, whose faults are kept: no test may leave one behind.
+// A service on the database under test, whose internal errors are collected: no test may cause one.
 import type { Edges } from '../../service/edges.ts';
 import { type RunningService, startService } from '../../service/start.ts';
 import { newLocation } from './location.ts';

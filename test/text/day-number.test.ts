@@ -130,7 +130,7 @@ test('whatever stands before and after, the marker covers its own words', () => 
   );
 });
 
-/** "eins|ein" of the table, each as it is written on a page. */
+/** "eins|ein" of the table, each in the spelling of a page. */
 const formsOf = (forms: string) => forms.split('|').map((form) => form.replaceAll('_', ' '));
 
 test.each(Object.entries(dayWords))(

@@ -2,27 +2,27 @@ import { expect, test } from 'vitest';
 import { findTime, findTimes } from '../../lib/text/find-time.ts';
 
 test.each([
-  // A blank around the number.
+  // A space around the number.
   ['大約早上 11 點抵達', '11:00'],
   ['晚上 6 點', '18:00'],
   ['上午 9 点 5 分出发', '09:05'],
   ['午後 2 時 30 分', '14:30'],
-  // As wide as the script.
+  // Full-width digits.
   ['１０：３０ 登山口', '10:30'],
   ['１４時３０分', '14:30'],
-  // The part of the day says which half.
+  // The part of the day decides between a.m. and p.m.
   ['中午11點半', '11:30'],
   ['中午1點', '13:00'],
   ['晚上12點', '00:00'],
   ['深夜1点', '01:00'],
   ['밤 9시', '21:00'],
-  // Without one, a small number is of the afternoon, unless it is early or late.
+  // Without one, a small number means the afternoon, unless something is early or late.
   ['我们2点到湖边', '14:00'],
   ['2点半吃饭', '14:30'],
   ['5点起床看日出', '05:00'],
   ['傍晚大概7点到旅馆', '19:00'],
   ['2時に着く', '02:00'],
-  // Numerals with a word that only goes with clocks.
+  // Numerals with a word that only goes with clock times.
   ['大概四點到', '16:00'],
   ['（六點左右）', '18:00'],
   ['十一點多', '11:00'],
@@ -32,14 +32,14 @@ test.each([
   ['三点三刻', '15:45'],
   ['8点一刻', '08:15'],
   ['8点三十分', '08:30'],
-  // With the word that joins the part of the day to the hour.
+  // With the particle that joins the part of the day to the hour.
   ['夜の9時', '21:00'],
   ['낮 1시', '13:00'],
-  // A night that was slept, or counted, says nothing of the hour.
+  // A night as a unit of stay says nothing about the hour.
   ['住一晚，8点出发', '08:00'],
   ['昨晚很累，9点出发', '09:00'],
   ['昨晚9点到的', '21:00'],
-  // What comes after it is of the night, but no stretch of time.
+  // A word for night after the time belongs to something else and is no range.
   ['早上七点夜间大巴到站', '07:00'],
 ])('%s is %s', (text, time) => {
   expect(findTime(text)?.time).toBe(time);

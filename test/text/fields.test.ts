@@ -1,4 +1,4 @@
-// The finders of fields: durations, money, addresses, telephones, seasons, things to pack, kinds of places.
+// The finders of fields: durations, money, addresses, telephone numbers, seasons, things to pack, kinds of places.
 import { describe, expect, test } from 'vitest';
 import { categoryBefore, categoryOfName } from '../../lib/text/category.ts';
 import { durationRole } from '../../lib/text/duration-role.ts';
@@ -218,7 +218,7 @@ describe('kinds of places', () => {
     ['Strokkur Geyser', 'nature'],
     ['Flughafen Nord', 'transport'],
     ['Ferry Terminal', 'transport'],
-    // A town is no port for ending like one.
+    // A town whose name ends in "port" is not a port.
     ['Devonport', undefined],
   ])('where ships lie one looks at the water, where they leave from one travels: %s', (name, category) => {
     expect(categoryOfName(name)).toBe(category);

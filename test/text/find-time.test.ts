@@ -99,16 +99,16 @@ test.each([
   ['à uma da tarde', '13:00'],
   ['à dix heures du soir', '22:00'],
   ['vanaf negen uur', '09:00'],
-  // What only looks like a word of the evening or of the morning.
+  // Words that only look like one for the evening or the morning.
   ['Am Sonnabend um neun Uhr', '09:00'],
   ['Llegamos a Lucena a las nueve', '09:00'],
   ['Le départ sera à huit heures', '08:00'],
   ['We nearly missed the bus at four', '16:00'],
   ['Tea in the auberge at four', '16:00'],
   ['Early dinner at six', '18:00'],
-  // A sign before the hour that opens a line.
+  // A symbol before the time at the start of a line.
   ['→16h: the lookout', '16:00'],
-  // A plan's line that opens with the way.
+  // A line of a plan that starts with the way there.
   ['8:00 Drive to the lake', '08:00'],
   ['5:00 Fahrt zum Hafen', '05:00'],
   ['9:00 rijden naar zee', '09:00'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold } from '../../lib/text/fold.ts';
 
-/** What folding means, said in one go. */
+/** What folding means, as a single expression. */
 const meant = (text: string) =>
   text
     .normalize('NFKD')

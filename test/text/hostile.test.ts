@@ -1,4 +1,4 @@
-// Every finder meets text that was written to hurt it: long, repetitive, and nearly right.
+// Every finder on hostile text: long, repetitive, and almost matching.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { categoryBefore, categoryOfName } from '../../lib/text/category.ts';
@@ -37,7 +37,7 @@ const bait =
     '|',
   );
 const length = 50_000;
-// CPU time, of which the slowest needs a quarter: what grows with the square of the length needs far more.
+// CPU time, of which the slowest needs a quarter: quadratic work needs far more.
 const maxMilliseconds = 2000;
 
 describe.each(Object.entries(finders))('%s', (_name, find) => {

@@ -26,7 +26,7 @@ test.each([
   ['10:00–12:00', 'The palace'],
   ['10:00–12:00', 'Opening of the fair'],
   ['10:00–12:00', 'Time'],
-  // Some plans call a visit's time so.
+  // Some plans label a visit's time like this.
   ['10:00–10:45', 'Horario'],
   ['10:00', 'Opening hours'],
   ['10:00–12:00 The palace and its garden', 'Opening hours'],
@@ -34,7 +34,7 @@ test.each([
   ['The palace\t10:00–12:00', 'Opening hours'],
 ])('%j below %j is not', (text, above) => expect(under(text, above)).toEqual([false]));
 
-// Looked through more than once for each word, they would take longer than a test may.
+// Scanning these more than once per word would exceed the test's timeout.
 test('words of any length may stand before it', () => {
   const long = 'open hours '.repeat(200_000);
   expect(under(`${long}10:00–12:00`, long)).toEqual([false]);

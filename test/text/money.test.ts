@@ -1,4 +1,4 @@
-// Sums as people write them in other countries, and which of them nobody pays.
+// Sums as people write them in other countries, and sums that nobody pays.
 import { describe, expect, test } from 'vitest';
 import { findPrices, settleCurrency } from '../../lib/text/find-price.ts';
 import { moneyHome } from '../../lib/text/money-home.ts';

@@ -15,7 +15,7 @@ test.each([
   ['先去水族館', '水族館'],
 ])('%s → %s', (text, name) => expect(nameOf(text)).toBe(name));
 
-// Names that begin with a sign of those words.
+// Names that begin with a character of those words.
 test.each([
   '进贤门',
   '回音壁',

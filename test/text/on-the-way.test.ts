@@ -18,12 +18,12 @@ test.each([
 test.each([
   ' The tower by night',
   ' Plaza de los Robles',
-  // What a museum shows carries nobody.
+  // The vehicles a museum shows carry nobody.
   ' Train Museum',
   ' The Tram and Bus Museum',
   ' Musée du Train',
   ' Museo de la Bus',
-  // Only the first words say it.
+  // Only the first words decide.
   ' The old mill and its garden, then a walk',
 ])('%j is there', (line) => {
   expect(isOnTheWay(line)).toBe(false);

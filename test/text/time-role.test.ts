@@ -73,17 +73,17 @@ describe('what a time is about', () => {
     ['dorazili jsme kolem 12. hodiny', 'arriving'],
     ['v 9:00 jsme vyrazili', 'leaving'],
     ['budíček v 7:00', 'own'],
-    // "Until" speaks of a time only beside it.
+    // "Until" applies to a time only right beside it.
     ['駅までは無料なので、午後１時に到着', 'arriving'],
     ['17時まで', 'opening'],
     ['11時ごろまで公園を散歩', 'opening'],
-    // A farm does not close.
+    // "Ferme" is a farm here, not "closes".
     ['Dîner à la Ferme Fougère à 19h', 'plain'],
     ['Le musée ferme à 19h', 'opening'],
     ['Le musée ferme du lundi au jeudi à 18h', 'opening'],
     ['Vers 16h goûter à la ferme du Bocage', 'plain'],
     ['posted at 09:22:53', 'stamp'],
-    // A spreadsheet's way to write a plan.
+    // A spreadsheet's time format in a plan.
     ['09:00:00 The opera house', 'plain'],
     ['we got there around 10 am', 'arriving'],
     ['Um 8:15 Uhr waren wir vor den Toren', 'arriving'],

@@ -11,7 +11,7 @@ test.each([
   ['that', false, false],
   ['HUT', true, true],
   ['帽子屋', true, true],
-  // An edge that is no plain letter is left to the pattern.
+  // An edge that is not a plain letter is left to the pattern.
   ['éhat', false, true],
 ])('%j: found %s, worth a look %s', (text, isFound, isWorth) => {
   expect(pattern.test(text)).toBe(isFound);

@@ -1,6 +1,6 @@
-// What came of each attack, in the words that `npm run attacks` prints: before the mends in Chromium (six by hand, before
-// there was the command: the pages that stand still, the slow service, the nested mail and the long subject), and after
-// them in both browsers.
+// The outcome of each attack, in the words that `npm run attacks` prints: before the fixes in Chromium (six tried by
+// hand, before the command existed: the hanging pages, the slow service, the nested mail and the long subject), and
+// after them in both browsers.
 import { attacks } from '../../tools/attacks/attacks.ts';
 
 export interface Attacked {

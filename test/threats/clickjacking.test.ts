@@ -1,5 +1,5 @@
-// Nothing of the extension can be seen, framed, loaded or called by a page, and it asks for no more than the README gives
-// reasons for. The same is checked of the built manifests, where there is a build (`test/e2e/built.test.ts`).
+// No page can see, frame, load or call anything of the extension, and it asks for no more permissions than the README
+// explains. The built manifests are checked too, if there is a build (`test/e2e/built.test.ts`).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 type Manifest = Record<string, unknown> & { permissions: string[] };
 
-/** As the configuration says it; the side panel's permission is added by the build. */
+/** As configured; the build adds the side panel's permission. */
 async function manifestOf({ browser, speaksToLoopback }: BuildKind): Promise<Manifest> {
   vi.stubEnv('WXT_API_URL', speaksToLoopback ? 'http://127.0.0.1:1' : '');
   vi.resetModules();
@@ -66,7 +66,7 @@ test('the README gives a reason for each permission, and for none that is not th
   for (const [, , reason = ''] of rows) expect(reason.length).toBeGreaterThan(10);
 });
 
-/** Readability and mails make documents of text there; `wxt.config.ts` says how. */
+/** Readability and mails parse text into documents there; see `wxt.config.ts`. */
 const withoutTrustedTypes = ['convert', 'sample'];
 
 const pagesOfOurs = (): string[] =>
@@ -77,7 +77,7 @@ const pagesOfOurs = (): string[] =>
     )
     .map(({ name }) => name);
 
-/** What each page says in its head, beside the policy of all of them. */
+/** Each page's own policy in its head, besides the common one. */
 const policyOf = (page: string): string =>
   /<meta http-equiv="content-security-policy" content="([^"]*)" \/>/.exec(
     readFileSync(join(root, 'entrypoints', page, 'index.html'), 'utf8'),

@@ -1,5 +1,5 @@
 // A page that has taken over its process answers in place of the capture script. Whatever it says, the background does
-// not break: it keeps a whole clip or none.
+// not break: it stores a valid clip or none.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -39,7 +39,7 @@ async function told(answer: unknown) {
   return { result, kept };
 }
 
-/** A clip that any screen can show, or the words that it could not be read. */
+/** Either a clip that any screen can show, or the failure that it could not be read. */
 async function expectWhole(answer: unknown): Promise<void> {
   const { result, kept } = await told(answer);
   if (!result.ok) {
@@ -48,7 +48,7 @@ async function expectWhole(answer: unknown): Promise<void> {
     return;
   }
   expect(kept).toHaveLength(1);
-  // As it will be after storage and a message.
+  // As after storage and messaging.
   expect(z.safeParse(Clip, structuredClone(kept[0])).error?.issues ?? []).toEqual([]);
 }
 
@@ -68,7 +68,7 @@ test('anything at all', async () => {
   await fc.assert(fc.asyncProperty(anything, expectWhole), { numRuns: 150 });
 });
 
-/** Every place inside of it, as a way of keys. */
+/** Every position inside it, as a path of keys. */
 function placesIn(thing: unknown, way: string[] = []): string[][] {
   if (typeof thing !== 'object' || thing === null) return [way];
   return [way, ...Object.entries(thing).flatMap(([key, value]) => placesIn(value, [...way, key]))];

@@ -1,5 +1,5 @@
-// A message from anywhere but the extension's own pages is refused before anyone looks at what it asks: every kind in the
-// closed table, so that a new one is covered the day it is added.
+// A message from anywhere but the extension's own pages is refused before it is parsed: every kind in the closed table,
+// so that a new one is covered the day it is added.
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Answers } from '../../lib/browser/answer.ts';

@@ -1,4 +1,5 @@
-// Pictures that are more, less or other than they say: none is unpacked that does not fit, and none that is no picture.
+// Pictures that are larger, smaller or other than they claim: an oversized one is not decoded, nor is anything that is
+// no picture.
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -19,7 +20,7 @@ function chunk(kind: string, data: Uint8Array): Uint8Array {
   return joined(length, ascii(kind), data, new Uint8Array(4));
 }
 
-/** A few hundred bytes, however large it says it is. */
+/** A few hundred bytes, whatever size it claims. */
 function png(width: number, height: number): Uint8Array<ArrayBuffer> {
   const head = new Uint8Array(13);
   const view = new DataView(head.buffer);

@@ -1,4 +1,4 @@
-// What is private on a page stays on it: not in the capture, not in the draft, not in what is sent.
+// Private content of a page stays there: it is not in the capture, not in the draft, not in what is sent.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -72,8 +72,8 @@ test('every purpose for which anyone is contacted has its line on the privacy pa
 });
 
 /**
- * What can be asked of the background, and the words of the privacy page for what then leaves the machine. The rest stays
- * on it.
+ * The requests to the background after which data leaves the machine, with the privacy page's words for when. All
+ * others keep it local.
  */
 const leaving: Partial<Record<AskName, string>> = {
   'clip.page': 'after a page is read',

@@ -1,6 +1,6 @@
-// Words that want to be more than words, and the means to put them wherever others write.
+// Text that tries to be more than text, and helpers to put it wherever others write.
 
-/** Each breaks out of another place: of an element, an attribute, a script, a template, an address, a style. */
+/** Each breaks out of another context: an element, an attribute, a script, a template, a URL, a style. */
 export const markup = [
   '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',
@@ -16,7 +16,7 @@ export const markup = [
   '\u0000<\u0000script>alert(1)</script>',
 ] as const;
 
-/** Addresses that run, read or lead where nobody asked to go. */
+/** URLs that run code, read data or lead elsewhere. */
 export const addresses = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -28,11 +28,11 @@ export const addresses = [
   'file:///etc/passwd',
 ] as const;
 
-/** What stands in `seen-things.ts` where somebody else's words, and somebody else's address, would. */
+/** The placeholders in `seen-things.ts` for somebody else's words and URL. */
 export const word = 'Plain';
 export const address = 'https://plain.example/a';
 
-/** The same thing, with other words and another address there. */
+/** The same thing with these words and this URL instead. */
 export function filled<T>(thing: T, given: { words?: string; address?: string }): T {
   if (typeof thing === 'string')
     return (

@@ -8,7 +8,7 @@ import { randomOf } from '../../tools/random.ts';
 import { misread, said, toldBy } from '../made-bookings/planted-run.ts';
 import { printed } from '../read/booking/printed.ts';
 
-// Ten thousand and more are read by `npm run planted`.
+// `npm run planted` reads ten thousand and more.
 const papers = 60;
 
 test(`of ${papers} papers with a planted name, none tells it, though all was misread`, () => {

@@ -1,5 +1,5 @@
-// Names of the language itself as keys, ids and types, through everything that reads what others wrote: no object
-// anywhere learns a property, and none is made that takes its properties from them.
+// JavaScript's own property names as keys, ids and types, through everything that parses other people's input: no
+// existing object gains a property, and no new one inherits from the input.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readItinerary } from '../../lib/api/itineraries.ts';
@@ -33,18 +33,18 @@ afterEach(() => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-/** As text: written as an object, `__proto__` would already have done its work. */
+/** As text: in an object literal, `__proto__` would already have taken effect. */
 const poison =
   '"__proto__":{"polluted":"yes","name":"polluted"},"constructor":{"prototype":{"polluted":"yes"}},"prototype":{"polluted":"yes"},"hasOwnProperty":"polluted","toString":"polluted"';
 const withPoison = (text: string) => text.replaceAll('{', `{${poison},`).replaceAll(',}', '}');
 
-/** Every object within has the prototype that it was born with. */
+/** Every object inside still has its original prototype. */
 function expectPlain(value: unknown, seen = new Set<unknown>()): void {
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);
   const prototype = Object.getPrototypeOf(value);
   expect(prototype === null || prototype === Object.prototype || prototype === Array.prototype).toBe(true);
-  // What was sent as a plain value may stay one.
+  // An own property that was sent as a plain value may stay.
   if (!Object.hasOwn(value, 'polluted')) expect(Reflect.get(value, 'polluted')).toBeUndefined();
   for (const key of Reflect.ownKeys(value)) expectPlain(Reflect.get(value, key), seen);
 }

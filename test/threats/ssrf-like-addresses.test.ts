@@ -1,5 +1,5 @@
-// What a page points to inside the traveller's own network is not fetched for it, however it is spelled and wherever a
-// redirect leads.
+// Addresses inside the traveller's own network that a page points to are not fetched, however they are spelled and
+// wherever a redirect leads.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 const page = 'https://blog.example/porto';
 
 const spellings = [
-  // This machine
+  // This machine.
   '127.0.0.1',
   '127.1',
   '127.0.1',
@@ -49,7 +49,7 @@ const spellings = [
   '[::ffff:0:127.0.0.1]',
   '[64:ff9b::127.0.0.1]',
   '[2002:7f00:1::]',
-  // The network around it
+  // The local network.
   '10.0.0.1',
   '012.0.0.1',
   '0xa000001',

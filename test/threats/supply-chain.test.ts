@@ -1,5 +1,5 @@
-// What the extension is made of: each package by one exact version and its hash, from one place, and none that runs a
-// program of its own while it is installed.
+// The packages of the extension: each pinned to an exact version and hash, from one registry, and none with an install
+// script.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -38,7 +38,7 @@ test('every package is asked for in one exact version', () => {
 });
 
 test('every package that is installed comes from the registry, and is known by its hash', () => {
-  // Without an address it is the registry's; with one it would be a repository, a file or somebody's server.
+  // Without a URL it is from the registry; any other URL would be a repository, a file or somebody's server.
   const isStrange = ([, { resolved, integrity = '' }]: (typeof installed)[number]) =>
     (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')) ||
     !integrity.startsWith('sha512-');
@@ -53,7 +53,7 @@ test('no package runs a program while it is installed, but for those that were l
   ).toEqual([]);
 });
 
-/** A watcher of files, for developers on another system; npm leaves it out here. */
+/** A file watcher for developers on another system; npm skips it here. */
 const isDevelopersOnly = (name: string) => name === 'fsevents';
 
 test('nothing that is read on a page or shown to a person goes through a library for linked data or markup', () => {

@@ -1,4 +1,4 @@
-// The table of threats is true: every test it names is there, and the page for people says the same.
+// The table of threats is true: every test it names exists, and the documentation page says the same.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { threats, threatTable } from './threats.ts';
 
 const tests = join(import.meta.dirname, '..');
 
-/** As a title is written: between quotes, first in the brackets of a test or a group. */
+/** As a title is written in code: in quotes, first argument of a test or a group. */
 const quotesIn = (title: string) => ["'", '"', '`'].map((quote) => `(${quote}${title}${quote}`);
 
 test('has seventeen rows, each with tests of its own', () => {

@@ -1,4 +1,4 @@
-// What could be done to a traveller through Wayclip, what stands against it, and the tests that show that it does.
+// What could be done to a traveller through Wayclip, the protection against it, and the tests that prove it.
 
 import { attackTable } from './attacked.ts';
 
@@ -314,7 +314,7 @@ export const threats: Threat[] = [
   },
 ];
 
-/** As a page for people. */
+/** Formatted for the documentation page. */
 export function threatTable(): string {
   const rows = threats.map(({ name, control, proof }) => {
     const tests = Object.entries(proof).map(

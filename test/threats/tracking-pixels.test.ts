@@ -1,5 +1,5 @@
-// Nobody learns from Wayclip what a traveller looks at. Each run of the journeys in real browsers ends with this question
-// about every host that was asked for anything (`test/e2e/world.ts`).
+// Nobody learns from Wayclip what a traveller looks at. Each run of the journeys in real browsers ends with the same
+// check for every host that was contacted (`test/e2e/world.ts`).
 import { expect, test } from 'vitest';
 import { sourceFiles, withoutComments } from '../architecture/source-files.ts';
 import { whoseHost } from '../e2e/network-record.ts';

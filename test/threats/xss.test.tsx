@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-// Whatever a page, a file or a service writes, a person sees it as words: the elements on the screen, and their
-// attributes, are those of harmless ones of the same length.
+// Whatever a page, a file or a service writes, a person sees it as text: the elements on the screen, and their
+// attributes, are the same as for harmless text of the same length.
 import { act, cleanup, render } from '@testing-library/preact';
 import type { ComponentChildren } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -25,12 +25,12 @@ import { exploreView, files, foundBookings, libraryView, openedItinerary, wholeC
 
 afterEach(cleanup);
 
-/** Where a copy of a picture lies in this browser. */
+/** The URL of a picture's local copy. */
 const copied = 'blob:chrome-extension://own/1';
 
 type Given = Parameters<typeof filled>[1];
 
-/** Whatever can be done, nothing happens. */
+/** Actions that do nothing. */
 const actions = new Proxy({}, { get: () => vi.fn() }) as never;
 
 const linking = ['href', 'src', 'srcset', 'action', 'formaction', 'data', 'xlink:href'];
@@ -59,7 +59,7 @@ const review = (given: Given, at: Partial<ReviewView> = {}) => (
   />
 );
 
-/** Each kind, with all that a service or a bug may add to it. */
+/** Each kind, with everything that a service or a bug could add to it. */
 const failures = (given: Given) =>
   Object.values(everyFailure).map(
     (failure) =>
@@ -114,7 +114,7 @@ const screens: Record<string, (given: Given) => ComponentChildren> = {
     )),
 };
 
-/** Screens with pictures, and how many of them come from a copy here. */
+/** Screens with pictures, and how many of these are local copies. */
 const pictured: Record<string, number> = {
   'the days of a draft': 1,
   'a stop, with the words it came from': 1,
@@ -125,7 +125,7 @@ const pictured: Record<string, number> = {
   'an itinerary of the service': 2,
 };
 
-/** The same screen once its pictures have come. */
+/** The same screen once its pictures have loaded. */
 async function withPictures(screen: ComponentChildren): Promise<Element> {
   const load = async () => ({ address: copied, giveBack: ignore });
   const { container } = render(
@@ -137,7 +137,7 @@ async function withPictures(screen: ComponentChildren): Promise<Element> {
   return container;
 }
 
-/** What a browser fetches by itself, without a press. */
+/** Elements that a browser loads by itself, without a press. */
 const loading =
   'img, source, video, audio, track, image, use, iframe, embed, object, link, input[type=image]';
 const loadedFrom = (element: Element) =>
@@ -155,7 +155,7 @@ describe.each(Object.entries(screens))('%s', (name, screen) => {
 
   test.each(markup)('%j stays text', (payload) => {
     const hostile = drawn(screen({ words: payload }));
-    // As long as it: what is longer folds.
+    // Of the same length, because longer text folds.
     const harmless = drawn(screen({ words: word.padEnd(payload.length, 'n') }));
     expect(hostile.shape).toEqual(harmless.shape);
     expect(hostile.links).toEqual(harmless.links);
@@ -164,7 +164,7 @@ describe.each(Object.entries(screens))('%s', (name, screen) => {
 
   test.each(addresses)('no link, picture or form goes to %j', (address) => {
     const { links } = drawn(screen({ words: address, address }));
-    // The device's own map app is handed numbers, and nothing else.
+    // The device's own map app gets numbers, and nothing else.
     const isOwn = (link: string) => link === copied || /^geo:[-\d.,]+\?q=[-\d.,]+$/.test(link);
     for (const link of links.filter((each) => !isOwn(each))) expect(link).toMatch(/^(?:https?:\/\/|#)/);
   });

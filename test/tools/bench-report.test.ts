@@ -77,13 +77,13 @@ test('the middle lies within its spread, whatever was measured', () => {
       expect(spread[1]).toBeGreaterThanOrEqual(middle);
     }),
   );
-  // A file that took no time at all does not spoil the rest.
+  // A file that took no measurable time does not spoil the rest.
   expect(medianOf([1, 2, Number.POSITIVE_INFINITY, Number.NaN, 3]).ratio).toBe(2);
 });
 
 test('one slow turn does not move the ratio of what was measured in turns', () => {
   expect(besides([3, 3, 90, 3, 3], [2, 2, 2, 2, 2])).toEqual({ ratio: 1.5, spread: [1.5, 1.5] });
-  // Slow for both: the turn itself is as fair as the others.
+  // Slow for both, so the turn's ratio is as fair as the others.
   expect(besides([3, 30, 3], [2, 20, 2]).spread).toEqual([1.5, 1.5]);
 });
 

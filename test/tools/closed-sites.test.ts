@@ -1,4 +1,4 @@
-// `example/closed` stands in the list of closed sites for these tests.
+// `example/closed` is in the list of closed sites for these tests.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ afterAll(() => rmSync(copies, { recursive: true }));
 
 const post = `---\ntitle: Lisbon\n---\n\n${'We went to the old town and saw the castle on its hill. '.repeat(20)}\n`;
 
-/** A git copy with one post; bare ones are named as git names them. */
+/** A git clone with one post; bare ones are named as git names them. */
 function copyOf(name: string, isBare = false): void {
   const folder = join(copies, name);
   mkdirSync(folder);
@@ -65,7 +65,7 @@ describe('copies of public repositories', () => {
 
   test('no label is made of a closed one', () => {
     const sheet = join(copies, 'sheet.txt');
-    // Of no kind that there is: should it not be refused, it is still not written.
+    // An invalid kind: even if it is not refused, it is not written.
     writeFileSync(sheet, 'page example/closed | lisbon.md\nlang en\nkind closed\n');
     const tool = join(import.meta.dirname, '../../tools/labels.ts');
     const { status, stdout } = spawnSync(process.execPath, [tool, 'add', copies, sheet], {

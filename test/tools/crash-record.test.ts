@@ -1,4 +1,4 @@
-// How a run of crashes is judged: what counts as missing, lost or doubled.
+// How a run of crashes is judged: what counts as missing, lost or duplicated.
 import { expect, test } from 'vitest';
 import { missingIn, type Recorded, wrongInService } from '../../tools/kills/crash-record.ts';
 
@@ -18,7 +18,7 @@ test('all that was acknowledged is there', () => {
 
 test('a draft, an edit, and a way that was begun are missed', () => {
   expect(missingIn([record()], [])).toEqual(['Crash 1 is gone']);
-  // Another edit whose name only begins the same is not it.
+  // An edit whose name only starts the same does not count.
   const without = { packing: [{ id: 'Crash 1 item 0' }, { id: 'Crash 1 item 10' }] };
   expect(missingIn([record()], [stored({ draft: without })])).toEqual(['Crash 1: Crash 1 item 1 is lost']);
   expect(missingIn([record({ isOnItsWay: true })], [stored()])).toEqual(['Crash 1 is no longer on its way']);

@@ -8,7 +8,7 @@ const shape = { inputs: 2, hidden: 24, inner: 12, bits: 2, width: 2 };
 const scale = { shape, mean: new Float32Array(2), spread: new Float32Array(2).fill(1) };
 const options = { epochs: 60, rate: 0.01, decay: 0, batch: 16, seed: 1 };
 
-/** A stop where exactly one of two numbers is up: no sum of them says that. */
+/** A stop if exactly one of two features is set (XOR): no linear model can learn that. */
 const eitherOr: NetRow[] = Array.from({ length: 400 }, (_, at) => {
   const [a, b] = [at & 1, (at >> 1) & 1];
   return {
@@ -20,7 +20,7 @@ const eitherOr: NetRow[] = Array.from({ length: 400 }, (_, at) => {
   };
 });
 
-/** A stop where the word before the name is number 2. */
+/** A stop if the word before the name is number 2. */
 const byWord: NetRow[] = Array.from({ length: 400 }, (_, at) => ({
   input: new Float32Array(2),
   words: { bags: [0], ids: [at & 3], weights: [1] },
@@ -29,7 +29,7 @@ const byWord: NetRow[] = Array.from({ length: 400 }, (_, at) => ({
   weight: 1,
 }));
 
-/** The row that is standardised to this input. */
+/** The row whose standardised form is this input. */
 const rowOf = ({ input }: NetRow) => input.map((value) => Math.sign(value) * Math.expm1(Math.abs(value)));
 const rightShare = (net: Net, rows: NetRow[]) =>
   rows.filter((row) => netScore(net, rowOf(row), row.words) > 0 === row.label > 0).length / rows.length;
@@ -81,7 +81,7 @@ it('every weight moves against its part in the error', () => {
     out: new Float32Array(net.out.length),
     bias: new Float32Array(1),
   });
-  // The same numbers are left out each time.
+  // The same units are dropped each time.
   const errorOf = () => new Pass(net, randomOf(7)).learn(row, zero());
   const gradients = zero();
   new Pass(net, randomOf(7)).learn(row, gradients);

@@ -29,7 +29,7 @@ test('an import over several lines, with a comma at its end, is taken as one', (
   );
 });
 
-/** The icons that a source names: "Book", "X"; types are not among them. */
+/** The icons that a source imports: "Book", "X"; without types. */
 const namedIn = (source: string): string[] =>
   [...source.matchAll(/^import \{([^}]*)\} from 'lucide-preact';$/gm)].flatMap(([, names = '']) =>
     names

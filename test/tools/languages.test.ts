@@ -1,4 +1,4 @@
-// A language is one file: what is made of it is as new as it, and what cannot be right is refused.
+// A language is one file: the generated code is up to date with it, and invalid files are refused.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

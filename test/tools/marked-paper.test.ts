@@ -81,7 +81,7 @@ const own = join(import.meta.dirname, '../../tools/train/own/papers');
 test('a paper in another layout has the same words, each for what it was', () => {
   const names = ['a/02-us-eticket.txt', 'h/15-de-online-ticket.txt'];
   const papers = names.map((name) => readMarkedPaper(readFileSync(join(own, name), 'utf8'), name));
-  // Colons go where a label leaves its value.
+  // Colons go when a label is separated from its value.
   const wordsOf = ({ lines }: typeof paper) =>
     lines
       .flat()
@@ -105,7 +105,7 @@ test('a longer paper tells of more bookings of its kinds, each with values of it
     expect(numbers.length).toBeGreaterThan(2);
     expect(new Set(long?.kinds.values())).toEqual(new Set(['train']));
     const told = long?.lines.flat().filter(({ role }) => role !== 'none') ?? [];
-    // The paper's own number is that of all; who goes from where is said of one.
+    // The paper's reference applies to all bookings; a time belongs to one.
     for (const { role, groups } of told)
       if (role === 'reference') expect(groups).toEqual(numbers);
       else if (role === 'start-time') expect(groups).toHaveLength(1);

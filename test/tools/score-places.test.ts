@@ -1,4 +1,4 @@
-// What `npm run eval:places` measures with.
+// The measurement behind `npm run eval:places`.
 import { expect, test } from 'vitest';
 import type { DraftDay, DraftStop } from '../../lib/model/draft.ts';
 import { madeTrips, pageOf } from '../../tools/eval/made-trips.ts';

@@ -1,4 +1,4 @@
-// How a soak is judged: what counts as lost, doubled or grown.
+// How a soak test is judged: what counts as lost, duplicated or grown.
 import { expect, test } from 'vitest';
 import { growthOf } from '../../tools/soak/soak.ts';
 import { isWhole, type Tally } from '../../tools/soak/tally.ts';
@@ -13,7 +13,7 @@ const measures = (worker: number[]) =>
   }));
 
 test('the first rounds after the warm-up are set against the last ones, each by its middle', () => {
-  // The first round still loads what is loaded once; one odd measure moves nothing.
+  // The first round still loads what is loaded once; single outliers change nothing.
   expect(growthOf(measures([900, 100, 102, 500, 104, 103, 900, 106]), 'worker')).toEqual({
     before: 102,
     after: 106,

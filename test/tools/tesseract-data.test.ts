@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutPart } from '../../tools/tesseract-data/without-part.ts';
 
-/** Three places for parts, of which the second is empty. */
+/** Three slots for parts, of which the second is empty. */
 function fileOf(first: string, third: string): Uint8Array {
   const text = new TextEncoder();
   const head = new DataView(new ArrayBuffer(4 + 3 * 8));

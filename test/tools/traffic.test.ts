@@ -1,4 +1,4 @@
-// What the load counts: answers of every kind, and clients that were told what they should not be.
+// What the load test counts: answers of every kind, and clients that got answers they should not get.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ afterEach(() => {
   server?.closeAllConnections();
 });
 
-/** A service that answers as told. */
+/** A service whose statuses the test decides. */
 async function trafficOn(statusOf: (asked: string) => number) {
   server = createServer((request, response) => {
     request.resume();

@@ -1,4 +1,4 @@
-// Every language says the same things, says them itself, and says nothing that nobody asks for.
+// Every language has the same messages, translated, and none that is unused.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const others = await Promise.all(
 );
 
 const form = /\.(zero|one|two|few|many|other)$/;
-/** The keys that have plural forms: "counts.stops". */
+/** The keys with plural forms: "counts.stops". */
 const plurals = new Set(
   [...english.keys()].filter((key) => key.endsWith('.one')).map((key) => key.replace(form, '')),
 );
@@ -25,7 +25,7 @@ const isRomance = /^(es|fr|it|pt)/;
 const tagOf = (name: string) => name.replace('_', '-');
 const placesIn = (message: string) => [...message.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 
-/** Alike in English and in another language, and right so. */
+/** Correctly the same in English and in another language. */
 const sameEverywhere = [
   'direction',
   'extension.name',
@@ -39,10 +39,10 @@ const sameEverywhere = [
   'amounts.kilometres',
   'settings.version',
 ];
-/** Keyboards in East Asia, and Dutch and Portuguese ones, have the English words on their keys. */
+/** Keyboards in East Asia, the Netherlands and Portugal have English words on their keys. */
 const englishKeys = ['ctrl', 'delete', 'enter', 'escape', 'shift'].map((key) => `keys.name.${key}`);
 const checkInAndOut = ['convert.field.checkIn', 'convert.field.checkOut'];
-/** Words that went from one language into the other. */
+/** Words that one language has borrowed from the other. */
 const placesAlike = (kinds: string) => kinds.split(' ').map((kind) => `choosePlace.kind.${kind}`);
 const sameIn: Record<string, string[]> = {
   de: [
@@ -126,7 +126,7 @@ const sameIn: Record<string, string[]> = {
   zh_CN: englishKeys,
   zh_TW: englishKeys,
 };
-/** What is left when the places are taken out has no letter: there is nothing to translate. */
+/** Without letters outside its placeholders, there is nothing to translate. */
 const hasWords = (message: string) => /\p{L}/u.test(message.replaceAll(/\{\w+\}/g, ''));
 
 describe.each(others)('%s', (name, messages) => {
@@ -135,7 +135,7 @@ describe.each(others)('%s', (name, messages) => {
     const wanted = [...new Set([...english.keys()].map(stemOf))].flatMap((key) =>
       plurals.has(key) ? forms.map((each) => `${key}.${each}`) : [key],
     );
-    // Romance languages have `many` for a million and more; without it, `other` is said.
+    // Romance languages have `many` for a million and more; without it, `other` is used.
     const isNeeded = (key: string) => !(isForm(key) && key.endsWith('.many') && isRomance.test(name));
     expect([...messages.keys()].filter(isNeeded).sort()).toEqual(wanted.filter(isNeeded).sort());
   });
@@ -151,7 +151,7 @@ describe.each(others)('%s', (name, messages) => {
   test('fills in the same things', () => {
     const differing = [...messages].filter(([key, message]) => {
       const original = english.get(key) ?? english.get(`${stemOf(key)}.other`) ?? '';
-      // "One stop" need not say its number.
+      // "One stop" need not contain its number.
       const counted = (places: string[]) =>
         isForm(key) ? places.filter((place) => place !== '{n}') : places;
       return counted(placesIn(message)).join() !== counted(placesIn(original)).join();
@@ -167,7 +167,7 @@ describe.each([['en', english] as const, ...others])('%s, as the browsers take i
   });
 
   test('has no sign that a browser would take for its own, and no space too many', () => {
-    // "$1" is filled in by the browser, " | " parts plural forms.
+    // The browser replaces "$1", and " | " separates plural forms.
     const odd = [...messages].filter(([, message]) => /\$| \| |^\s|\s$| {2}/.test(message) || message === '');
     expect(odd).toEqual([]);
   });
@@ -186,13 +186,13 @@ describe.each([['en', english] as const, ...others])('%s, as the browsers take i
   });
 
   test('fits where the store and the toolbar show it', () => {
-    // 132 characters is what the Chrome Web Store takes.
+    // The Chrome Web Store's limit is 132 characters.
     expect(messages.get('extension.description')?.length).toBeLessThanOrEqual(132);
   });
 });
 
 test('English has one word for one thing, as docs/words.md says', () => {
-  // A plan that is paid for is one of the service's.
+  // "Plan" is reserved for the paid plan of the service.
   const another = /\b(servers?|things? to pack|geocoders?|log in)\b|(?<!paid |[Yy]our )\bplans?\b/;
   expect([...english].filter(([, message]) => another.test(message))).toEqual([]);
 });
@@ -200,7 +200,7 @@ test('English has one word for one thing, as docs/words.md says', () => {
 test('every message is asked for somewhere', () => {
   const isUsed = usedKeys();
   const idle = [...new Set([...english.keys()].map(stemOf))].filter((key) => !isUsed(key));
-  // These two are looked up by the file that speaks.
+  // These two are read by the code that loads the catalogue.
   expect(idle.filter((key) => key !== 'language' && key !== 'direction')).toEqual([]);
 });
 
@@ -216,15 +216,15 @@ describe('words in the code', () => {
     'lib/journeys',
     'lib/words',
   ];
-  // The article of the first clip is no message: it is written as a whole, once for every language.
+  // The article on the sample page is not a message: it is written as a whole, separately for every language.
   const files = sourceFiles(...rooms).filter(({ path }) => !path.includes('sample/articles/'));
 
-  /** The first two are put into words when a page is read for a traveller; the last is looked for in old drafts. */
+  /** The first two are translated when a page is read for a traveller; the last is only matched in old drafts. */
   const nobodyReads = new Set([
     'lib/draft/trip-title.ts: Untitled trip',
     'lib/draft/page-days.ts: Day 1',
     'lib/journeys/locate-stops.ts: Some places could not be looked up at',
-    // Names of places, the same in every language.
+    // Place names, the same in every language.
     'entrypoints/welcome/drawings.tsx: Cais da Ribeira',
     'entrypoints/welcome/drawings.tsx: Livraria Lello',
   ]);

@@ -18,7 +18,7 @@ import { explain, stepWords } from '../../lib/words/explain.ts';
 
 type Options = z.ZodMiniObject<{ kind: z.ZodMiniLiteral<string> }>[];
 
-/** Every kind that the schemas know, read off the schemas themselves. */
+/** Every kind in the schemas, read from the schemas themselves. */
 const kinds = [
   ...[ReadFailure, ConnectFailure, ApiFailure, KeepFailure, EditFailure].flatMap(
     (union) => union.def.options as unknown as Options,

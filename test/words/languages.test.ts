@@ -1,4 +1,4 @@
-// The languages that the settings name are those there are.
+// The languages that the settings list are those that exist.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
-// Words that stand in the code instead of in a catalogue, found in its syntax tree.
+// Finds text in the code's syntax tree that belongs in a catalogue.
 import { parseAst } from 'vite';
 
-/** What a person reads of an element besides its content. */
+/** The parts of an element that a person reads besides its content. */
 const spoken = new Set([
   'alt',
   'aria-description',
@@ -30,7 +30,7 @@ const partsOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode
 const nameOf = (node: unknown): string =>
   isNode(node) ? String(node.name ?? nameOf(node.property ?? node.callee)) : '';
 
-/** Reports and bugs are for those who mend Wayclip, not for those who travel with it. */
+/** Errors and logs are for developers, not for travellers. */
 const isForDevelopers = (node: Node): boolean =>
   (node.type === 'NewExpression' && nameOf(node.callee).endsWith('Error')) ||
   (node.type === 'CallExpression' && isNode(node.callee) && nameOf(node.callee.object) === 'console');
@@ -64,7 +64,7 @@ export function plainWords(code: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
     if (words !== undefined) found.push(words);
     else for (const part of partsOf(node)) look(part);
   };
-  // The tree is plain data; only its outermost type is ESTree's own.
+  // The tree is plain data; only its outermost type comes from ESTree.
   look(parseAst(code, { lang }) as unknown as Node);
   return found;
 }

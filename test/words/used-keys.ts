@@ -1,4 +1,4 @@
-// Which keys of the catalogue the code asks for.
+// Which keys of the catalogue the code uses.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, sourceFiles, withoutComments } from '../architecture/source-files.ts';
@@ -11,7 +11,7 @@ const inManifest = /__MSG_(\w+)__/g;
 
 const escaped = (text: string) => text.replaceAll('.', '\\.');
 
-/** Tells whether a key is asked for, whole or put together. */
+/** Tells whether a key is used, as a whole or composed. */
 export function usedKeys(): (key: string) => boolean {
   const code = [
     ...sourceFiles('lib', 'components', 'surface', 'entrypoints').map(({ text }) => withoutComments(text)),

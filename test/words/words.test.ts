@@ -1,4 +1,4 @@
-// The one look-up: the same call in every language, with numbers, dates and lists as each writes them.
+// The message lookup: the same call in every language, with numbers, dates and lists as each writes them.
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { typedMinutes } from '../../lib/edit/values.ts';

@@ -1,10 +1,10 @@
-// Whether the table for people (docs/threats.md) says of an attack what came of it now.
+// Whether the table in docs/threats.md states the outcome that an attack has now.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserKind } from '../browser/find-browser.ts';
 import { projectRoot } from '../build-extension.ts';
 
-/** Name, before, Chromium, Firefox. */
+/** The columns: name, before, Chromium, Firefox. */
 const column: Record<BrowserKind, number> = { chromium: 2, firefox: 3 };
 
 export function isAsDocumented(name: string, kind: BrowserKind, seen: string): boolean {

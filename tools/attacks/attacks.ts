@@ -1,4 +1,4 @@
-// All of them, in the order of the table.
+// All attacks, in the order of the documented table.
 import type { Attack } from './attack.ts';
 import { fontMail, longSubject, nestedMail } from './busy-mails.ts';
 import { clobberedForm } from './clobbered-form.ts';

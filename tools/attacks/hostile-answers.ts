@@ -12,14 +12,14 @@ interface Kept {
 
 const jpeg = readFileSync(new URL('../sample-blog/site/pictures/lighthouse.jpg', import.meta.url));
 
-/** With pictures: setting one sends the tag back. */
+/** With pictures, because setting one sends the ETag back. */
 async function draft({ open, press, answer }: World, name: string): Promise<void> {
   const type = { 'content-type': 'image/jpeg' };
   for (const path of ['/a.jpg', '/b.jpg'])
     answer(path, (response) => response.writeHead(200, type).end(jpeg));
   const page = await open(`/${name}`, trip(`Two days in Ghent ${name}`, ['/a.jpg', '/b.jpg']));
   await shownAt(await press(page), ['review']);
-  // Its pictures come after the draft.
+  // The pictures arrive after the draft.
   await pause(2500);
 }
 
@@ -31,7 +31,7 @@ const send = async (inside: Page, name: string) => {
 const isStored = ({ service }: World, name: string) =>
   [...service.stored.values()].some(({ title }) => title?.includes(name));
 
-/** The tag cannot be sent back; a healthy clip was waiting, and the service is there again. */
+/** This tag cannot be sent back. A good clip is waiting behind it, and the service works again. */
 export const brokenTag: Attack = {
   name: 'a tag with a line break: healthy clips are sent all the same',
   build: 'loopback',
@@ -57,7 +57,7 @@ export const brokenTag: Attack = {
   },
 };
 
-/** Six pages of fifty entries, 100 kB of fields that nobody knows in each. */
+/** Six pages of fifty entries, each with 100 kB in an unknown field. */
 export const unknownFields: Attack = {
   name: 'lists of unknown fields do not fill the storage',
   build: 'loopback',
@@ -83,17 +83,17 @@ export const unknownFields: Attack = {
     await ask(inside, 'library.sync', { filter: 'owned', isWhole: true });
     const grown = Math.round(((await usage()) - before) / 1e6);
     const held = grown < 10;
-    // A browser's own bookkeeping comes and goes by a megabyte.
+    // A browser's own bookkeeping varies by a megabyte.
     return { held, seen: `30 MB of them, ${held ? 'next to nothing' : `${grown} MB`} kept` };
   },
 };
 
-/** A create ends unclear while the clock is a year ahead; afterwards the clock is right again. */
+/** A create has an unknown outcome while the clock is a year ahead; afterwards the clock is right again. */
 export const clockAhead: Attack = {
   name: 'a clock that was a year ahead',
   build: 'loopback',
   only: 'chromium',
-  // When it was sent nobody knows any more: it counts as sent just now, and settles 75 s later.
+  // The time it was sent can no longer be trusted: it counts as just sent, and settles 75 s later.
   maxSeconds: 180,
   run: async (world) => {
     const { own, service, inWorker } = world;

@@ -1,8 +1,8 @@
-// What attacks ask of the extension's own pages.
+// What attacks ask the extension's own pages.
 import type { Page } from 'puppeteer-core';
 import { maxSeconds } from './attack.ts';
 
-/** A question to the background, as its own pages ask; the answer's `res`. */
+/** Sends a message to the background as its own pages do, and returns the `res` of the answer. */
 export const ask = (
   own: Page,
   type: string,
@@ -22,7 +22,7 @@ export const ask = (
     data,
   );
 
-/** What is in one of the library's stores. */
+/** The contents of one of the library's stores. */
 export const kept = <T>(own: Page, store: string): Promise<T[]> =>
   own.evaluate(
     (name) =>
@@ -40,7 +40,7 @@ export const kept = <T>(own: Page, store: string): Promise<T[]> =>
     store,
   );
 
-/** The screen that is shown, as soon as it is one of these; else the one that stays. */
+/** The screen shown, as soon as it is one of these; otherwise the last one seen. */
 export async function shownAt(popup: Page, screens: string[], seconds = maxSeconds - 15): Promise<string> {
   const end = Date.now() + seconds * 1000;
   let shown = 'none';
@@ -59,10 +59,10 @@ const screenWords: Record<string, string> = {
   'convert-found': 'bookings found, not frozen',
 };
 
-/** What `shownAt` came to, as the table of attacks says it. */
+/** The result of `shownAt` in the wording of the table of attacks. */
 export const inWords = (shown: string): string => screenWords[shown] ?? shown;
 
-/** A page that stands still does not say. */
+/** A page that hangs does not answer. */
 function screenNow(popup: Page, milliseconds: number): Promise<string> {
   const look = popup
     .evaluate(() => document.querySelector('[data-screen]')?.getAttribute('data-screen') ?? 'none')
@@ -71,7 +71,7 @@ function screenNow(popup: Page, milliseconds: number): Promise<string> {
   return Promise.race([look, late]);
 }
 
-/** The tab of a page that Wayclip was pressed on: the address of other tabs is not given. */
+/** The id of a tab that Wayclip was pressed on: the addresses of other tabs are not visible. */
 export const tabOf = (own: Page, address: string): Promise<number> =>
   own.evaluate(
     async (url) => (await chrome.tabs.query({})).find((tab) => tab.url?.startsWith(url))?.id ?? -1,

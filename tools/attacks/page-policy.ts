@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts';
 
-/** A script that got into one of our pages tries to carry something away. */
+/** A script injected into one of our pages tries to send data out. */
 export const pagePolicy: Attack = {
   name: 'a request to a host from the settings or the popup',
   build: 'store',

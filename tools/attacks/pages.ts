@@ -1,9 +1,9 @@
-// Pages that attacks are made of.
+// Test pages that attacks are built on.
 
 const day = (number: number, name: string, stops: string[], picture = '') =>
   `<h2>Day ${number}: ${name}</h2>${picture}<ul>${stops.map((stop) => `<li><b>${stop}</b>, a stop of the day</li>`).join('')}</ul>`;
 
-/** Two days in Ghent, as a blog tells them. */
+/** A blog post about two days in Ghent. */
 export const trip = (title = 'Two days in Ghent', pictures: string[] = []): string => {
   const picture = (at: number) =>
     pictures[at] ? `<p><img src="${pictures[at]}" width="800" height="600"></p>` : '';
@@ -12,5 +12,5 @@ export const trip = (title = 'Two days in Ghent', pictures: string[] = []): stri
     ${day(2, 'South', ['10:00 STAM', '12:00 Citadelpark'], picture(1))}</article></body></html>`;
 };
 
-/** With more at its end. */
+/** The same post with more HTML at its end. */
 export const tripAnd = (more: string): string => trip().replace('</body>', `${more}</body>`);

@@ -1,20 +1,20 @@
-// A service that signs anyone in and keeps what it is sent, until an attack tells it to answer otherwise.
+// A fake service that signs anyone in and stores what it is sent, until an attack tells it to answer otherwise.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 type Sent = { title?: string; days?: object[] };
 
 export interface HostileService {
-  /** "POST /v1/itineraries", in order. */
+  /** Requests in order: "POST /v1/itineraries". */
   heard: string[];
   stored: Map<string, Sent>;
-  /** True: it has answered in the service's place. */
+  /** Returns true if it has answered in the service's place. */
   hook: ((incoming: IncomingMessage, outgoing: ServerResponse, path: string) => boolean) | undefined;
-  /** The tag of an itinerary, in the body of the answer. */
+  /** The ETag of an itinerary, sent in the body of the answer. */
   tagOf: ((sent: Sent) => string | undefined) | undefined;
   stop(): void;
 }
 
-/** The builds for this machine are made for these. */
+/** The ports that the loopback builds are made for. */
 export const [apiPort, authPort] = [4910, 4911];
 export const apiUrl = `http://127.0.0.1:${apiPort}`;
 export const authUrl = `http://127.0.0.1:${authPort}`;

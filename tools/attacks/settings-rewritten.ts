@@ -2,7 +2,10 @@ import type { Attack } from './attack.ts';
 import { ask, pause, shownAt, tabOf } from './inside.ts';
 import { trip } from './pages.ts';
 
-/** A page that has taken over its process does what our content scripts can do: here, it names other addresses. */
+/**
+ * A page that has taken over its renderer process can do what our content scripts can: here it replaces the service's
+ * addresses.
+ */
 export const settingsRewritten: Attack = {
   name: 'addresses in the settings rewritten from the world of content scripts',
   build: 'store',

@@ -1,7 +1,7 @@
 import type { Attack } from './attack.ts';
 import { ask } from './inside.ts';
 
-/** One character every half second, for ever. */
+/** One character every half second, forever. */
 export const slowService: Attack = {
   name: 'a service that answers a letter at a time',
   build: 'loopback',
@@ -24,7 +24,7 @@ export const slowService: Attack = {
   },
 };
 
-/** The service lets the question hang where to say goodbye, and gives up itself after fifteen seconds. */
+/** The service answers nothing while Wayclip disconnects, and gives up after fifteen seconds. */
 export const silentGoodbye: Attack = {
   name: 'a service that does not hear the goodbye',
   build: 'loopback',

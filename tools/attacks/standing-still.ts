@@ -27,8 +27,8 @@ export const openDialog = attack(
   ['failed', 'review'],
 );
 /**
- * Firefox opens no other page for automation while one is busy: the background is asked from one that was open before,
- * after a real press on the button.
+ * Firefox lets automation open no other page while one is busy: the background is queried from a page that was open
+ * before, after a real press on the button.
  */
 export const endlessLoop: Attack = {
   name: 'a page whose script never ends',

@@ -18,12 +18,12 @@ export async function typeTitle(page: Page, title: string): Promise<void> {
 
 const titleOf = (page: Page) => page.$eval('h1', (title) => title.textContent ?? '').catch(() => '');
 
-/** Storage is full while the traveller types, also when the page is opened again, and has room later. */
+/** Storage is full while the traveller types and when the page is opened again, and has room later. */
 export const storageFull: Attack = {
   name: 'typed words while storage is full',
   build: 'loopback',
   only: 'chromium',
-  // Five pages one after another; on a busy machine each takes its time.
+  // Five pages one after another; on a busy machine each takes a while.
   maxSeconds: 180,
   run: async ({ open, press, own, inWorker }) => {
     await shownAt(await press(await open('/one', trip())), ['review']);
@@ -52,7 +52,7 @@ export const storageFull: Attack = {
   },
 };
 
-/** The browser takes the database away under the background: for room, or because the traveller cleared it. */
+/** The browser removes the database under the background: to free space, or because the traveller cleared it. */
 export const databaseClosed: Attack = {
   name: 'the database closed by the browser',
   build: 'loopback',
@@ -69,7 +69,7 @@ export const databaseClosed: Attack = {
   },
 };
 
-/** A page of somebody else on the same site says that it is the page which the traveller clipped and edited. */
+/** Another page on the same site claims to be the page that the traveller clipped and edited. */
 export const foreignCanonical: Attack = {
   name: 'a foreign page under the address of an edited clip',
   build: 'loopback',

@@ -1,4 +1,4 @@
-// A fresh browser, site and service for one attack, and the end of all of them after it.
+// Starts a fresh browser, site and service for one attack, and ends them all afterwards.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { launchChromium } from '../browser/chromium.ts';
@@ -45,7 +45,7 @@ export async function runAttack(
     openGate((host) => asked.push(host)),
   ]);
   const start = () => launch[kind]({ executablePath, extension, headless: true, proxy: gate.url });
-  // On a busy machine a browser may not come up the first time.
+  // On a busy machine a browser may fail to start the first time.
   const wayclip = await start().catch(start);
   const world: World = {
     kind,
@@ -57,7 +57,7 @@ export async function runAttack(
       site.answers.set(path, (response) => response.writeHead(200, type).end(html));
       if (!stalls) return wayclip.openPage(site.url + path);
       const page = await wayclip.browser.newPage();
-      // Left open, as by a traveller who does not see it.
+      // Dialogs are left open, as by a traveller who does not notice them.
       page.on('dialog', () => undefined);
       page.goto(site.url + path).catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, 4000));
@@ -83,7 +83,7 @@ export async function runAttack(
     ]);
   } finally {
     const closing = wayclip.close().catch(() => undefined);
-    // A page that stands still keeps its browser from closing.
+    // A page that hangs keeps its browser from closing.
     await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, 5000))]);
     wayclip.browser.process()?.kill('SIGKILL');
     site.stop();

@@ -3,7 +3,7 @@ import type { Attack } from './attack.ts';
 import { pause, shownAt } from './inside.ts';
 import { trip } from './pages.ts';
 
-/** The setting stands, the browser's permission does not: never given, or taken back. */
+/** The setting is on, but the browser's permission is missing: never given, or revoked. */
 export const withoutPermission: Attack = {
   name: 'a place search whose permission was taken back',
   build: 'store',

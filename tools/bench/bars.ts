@@ -1,4 +1,4 @@
-// The figures as a picture: a bar for each, its goal as a line across it, its spread as a thin line along it.
+// Draws the figures as a bar chart: a bar for each, its goal as a line across it, its spread as a thin line along it.
 import { type Figure, isMet, short } from './figure.ts';
 
 const width = 960;
@@ -7,7 +7,7 @@ const right = 70;
 const rowHeight = 30;
 const headHeight = 40;
 const top = 92;
-/** Powers and thirds between a tenth and a hundred: ratios are compared by times, not by differences. */
+/** A logarithmic axis from a tenth to a hundred: ratios are compared by factors, not by differences. */
 const ticks = [0.1, 0.3, 1, 3, 10, 30, 100];
 
 const colours = {
@@ -21,7 +21,7 @@ const colours = {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Where a ratio stands from left to right; what is beyond the axis stands at its end. */
+/** The x position of a ratio; beyond the axis it is put at the end. */
 function placeOf(ratio: number): number {
   const [least = 0.1, most = 100] = [ticks[0], ticks.at(-1)];
   const share = (Math.log10(ratio) - Math.log10(least)) / (Math.log10(most) - Math.log10(least));
@@ -32,7 +32,7 @@ function text(x: number, y: number, words: string, more = ''): string {
   return `<text x="${x.toFixed(1)}" y="${y}" ${more}>${escaped(words)}</text>`;
 }
 
-/** With a pale edge, so that it is seen upon a dark bar. */
+/** With a pale outline, so that it is visible on a dark bar. */
 function spreadLine([from, to]: [number, number], y: number): string[] {
   const way = `M${placeOf(from).toFixed(1)} ${y}H${placeOf(to).toFixed(1)}`;
   return [

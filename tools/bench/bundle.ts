@@ -1,10 +1,10 @@
-// Puts a source file and all it imports into one script, as the extension's build does.
+// Bundles a source file and everything it imports into one script, as the extension's build does.
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { projectRoot } from '../build-extension.ts';
 
-/** The script as text; its exports are on `globalThis[name]`. */
+/** The script's text; its exports are on `globalThis[name]`. */
 export async function bundled(entry: string, name: string): Promise<string> {
   const built = await build({
     root: projectRoot,

@@ -1,4 +1,4 @@
-// What each entrypoint of a built extension makes the browser load, and what the whole of it weighs.
+// How much each entrypoint of a built extension makes the browser load, and the size of the whole.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ export interface EntrySize {
   gzipKilobytes: number;
 }
 
-/** Everything that `file` pulls in at once: scripts and styles of a page, static imports of a script. */
+/** Everything `file` loads at once: a page's scripts and styles, a script's static imports. */
 function loadedBy(folder: string, file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(join(folder, file))) return seen;
   seen.add(file);

@@ -1,4 +1,4 @@
-// A page of the built extension in a browser of its own, to measure on. No service answers it.
+// Opens a page of the built extension in a fresh browser to measure on. No service answers it.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { buildExtension } from '../build-extension.ts';
 import { requireValue } from '../require-value.ts';
 
 interface Measuring<T> {
-  /** What is put into the extension's folder beforehand. */
+  /** Adds files to the extension's folder beforehand. */
   prepare?: (extension: string) => Promise<void>;
   /** `origin`: "chrome-extension://…" */
   measure: (page: Page, origin: string, browser: ExtensionBrowser) => Promise<T>;

@@ -1,4 +1,4 @@
-// One figure of the report: how many times as long, or as large, ours is as something everybody knows.
+// One figure of the report: how many times as slow, or as large, ours is as something well known.
 
 export interface Figure {
   /** "Reading" */
@@ -6,9 +6,9 @@ export interface Figure {
   /** "Whole draft / Readability" */
   name: string;
   ratio: number;
-  /** A quarter of the single ratios is below the first, a quarter above the second. */
+  /** The quartiles: a quarter of the single ratios is below the first, a quarter above the second. */
   spread?: [number, number];
-  /** What it should not be above. */
+  /** The ratio should not exceed this. */
   goal?: number;
   note?: string;
 }
@@ -16,13 +16,13 @@ export interface Figure {
 const at = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** The middle of these ratios and where the quarters begin. */
+/** The median of these ratios and their quartiles. */
 export function medianOf(ratios: number[]): Pick<Figure, 'ratio' | 'spread'> {
   const sorted = ratios.filter(Number.isFinite).toSorted((a, b) => a - b);
   return { ratio: at(sorted, 0.5), spread: [at(sorted, 0.25), at(sorted, 0.75)] };
 }
 
-/** Two things measured in turns: median beside median, and how far the turns lie apart. */
+/** Two things measured in alternating turns: the ratio of their medians, and the spread of the turns' ratios. */
 export function besides(ours: number[], theirs: number[]): Pick<Figure, 'ratio' | 'spread'> {
   const turns = ours.map((time, turn) => time / (theirs[turn] ?? Number.NaN));
   return { ...medianOf(turns), ratio: medianOf(ours).ratio / medianOf(theirs).ratio };

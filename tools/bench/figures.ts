@@ -1,4 +1,4 @@
-// What each bench measured, as figures of one kind, each with the goal that was set for it.
+// The results of each bench as uniform figures, each with its goal.
 import type { BookingsResult } from './bookings/measure.ts';
 import { besides, type Figure, medianOf } from './figure.ts';
 import type { LibraryResult, Measured as LibraryTimes } from './library/report.ts';

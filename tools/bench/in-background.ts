@@ -2,7 +2,7 @@
 import { bundledBytes } from '../../lib/browser/bundled-bytes.ts';
 import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
 
-/** Milliseconds from nothing to the first answer. */
+/** Milliseconds from starting the load to the first answer. */
 export async function loadPlaces(): Promise<number> {
   const start = performance.now();
   const { lookUpPlace } = placeKnowledge(await bundledBytes('/places.bin'));

@@ -1,4 +1,4 @@
-// Runs inside the measured page: what is compared, and the clock around it.
+// Runs inside the measured page: the compared readers, and the timing around them.
 import { Readability } from '@mozilla/readability';
 import Defuddle from 'defuddle';
 import { capturePage } from '../../lib/capture/capture.ts';
@@ -9,17 +9,17 @@ import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
 
 export interface Times {
   readability: number;
-  /** Zero where it was not asked for. */
+  /** Zero if it was not requested. */
   defuddle: number;
   capture: number;
-  /** Capture, readers and merge. */
+  /** Capture, readers and merging. */
   draft: number;
 }
 
 export interface Measured {
-  /** The first time: nothing is compiled yet, as on a click. */
+  /** The first run: nothing is compiled yet, as on a click. */
   first: Times;
-  /** The median of the times after that. */
+  /** The median of the later runs. */
   median: Times;
   truncated: boolean;
 }
@@ -31,7 +31,10 @@ async function bytesAt(address: string): Promise<Uint8Array | undefined> {
   return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
 }
 
-/** What readers may look up, as far as it is there. No clock: the extension has it from its own package, not from a server. */
+/**
+ * Loads the readers' data, as far as it is there. Not timed: the extension loads it from its own package, not from a
+ * server.
+ */
 export async function loadKnowledge(origin: string): Promise<void> {
   const [places, stopModel, text, kernel, roles] = await Promise.all(
     ['places.bin', 'stops.bin', 'sense.bin', 'encoder.wasm', 'roles.bin'].map((name) =>
@@ -45,7 +48,7 @@ export async function loadKnowledge(origin: string): Promise<void> {
   };
 }
 
-/** Both others are given a copy of their own, made before the clock starts: they change what they read. */
+/** The two other readers get their own copies, made before timing starts, because they modify the document. */
 function othersOnce(withDefuddle: boolean): Pick<Times, 'readability' | 'defuddle'> {
   const [copy, another] = [document.cloneNode(true) as Document, document.cloneNode(true) as Document];
   const start = performance.now();

@@ -1,4 +1,4 @@
-// On what the figures were measured.
+// The machine that the figures were measured on.
 import { spawnSync } from 'node:child_process';
 import { arch, cpus, loadavg, platform, release, totalmem } from 'node:os';
 import { findBrowser } from '../browser/find-browser.ts';
@@ -6,12 +6,12 @@ import { findBrowser } from '../browser/find-browser.ts';
 export interface Machine {
   system: string;
   cores: number;
-  /** "Cortex-A76"; many machines do not tell. */
+  /** "Cortex-A76"; many machines do not report it. */
   processor: string;
   memoryGigabytes: number;
   node: string;
   browsers: string[];
-  /** How many programs wanted a core when it began: above the number of cores, all figures are worse than they need be. */
+  /** The load average at the start: above the number of cores, all figures are worse than they would be. */
   load: number;
 }
 

@@ -1,4 +1,4 @@
-// How long the built extension waits for its gazetteer, in its own background, started anew each time.
+// How long the built extension waits for its gazetteer, in a freshly started background each time.
 import type { Page, Target } from 'puppeteer-core';
 import * as z from 'zod/mini';
 import type { ExtensionBrowser } from '../browser/extension-browser.ts';
@@ -7,12 +7,12 @@ import { onExtensionPage } from './extension-page.ts';
 import { median } from './median.ts';
 
 const name = 'wayclipPlaces';
-// A start is slow and the times lie close together.
+// Starts are slow, and the times vary little.
 const rounds = 15;
 
 const isBackground = (target: Target) => target.type() === 'service_worker';
 
-/** The page asks the background when it loads, and so starts it; then both come to rest. */
+/** Loading the page messages the background and so starts it; then both settle. */
 async function newBackground(page: Page, { browser, stopBackground }: ExtensionBrowser) {
   const before = browser.targets().find(isBackground);
   await stopBackground();

@@ -1,4 +1,4 @@
-// The whole draft beside Readability and defuddle, on the same pages in the same browser.
+// The whole draft against Readability and defuddle, on the same pages in the same browser.
 import { join } from 'node:path';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { findBrowser } from '../browser/find-browser.ts';
@@ -12,7 +12,7 @@ import { someOf } from './some-of.ts';
 
 const name = 'wayclipBench';
 const publicFolder = join(projectRoot, 'public');
-// Ten megabytes on a busy machine.
+// Enough for ten megabytes on a busy machine.
 const patience = 120_000;
 const large = 2_000_000;
 const growthBytes = [10_000, 100_000, 1_000_000, 10_000_000];
@@ -30,7 +30,7 @@ async function measured(
   withDefuddle: boolean,
 ): Promise<PageTimes> {
   await page.goto(server.addressOf(subject.name), { waitUntil: 'domcontentloaded', timeout: patience });
-  // Through the debugger: the page's own policy lets no script in.
+  // Through the debugger: the page's own policy blocks scripts.
   await page.evaluate(script);
   await page.evaluate(`${name}.loadKnowledge(${JSON.stringify(server.origin)})`);
   const bytes = Buffer.byteLength(subject.html);
@@ -48,7 +48,7 @@ async function measureAll(bench: Bench, subjects: BenchPage[], withDefuddle: boo
   return all;
 }
 
-/** What others bring along to read a page, put together in the same way as our own. */
+/** The scripts that other readers need, bundled in the same way as ours. */
 async function scriptSizes(): Promise<Pick<BenchResult, 'captureKilobytes' | 'others'>> {
   const size = async (entry: string) => gzipKilobytes(await bundled(entry, 'sized'));
   return {
@@ -63,7 +63,7 @@ async function scriptSizes(): Promise<Pick<BenchResult, 'captureKilobytes' | 'ot
 export interface ReadingBench {
   folder: string;
   runs: number;
-  /** Of many pages, so many from the whole of them. */
+  /** If there are more pages, this many are sampled evenly. */
   maxPages?: number;
 }
 
@@ -98,7 +98,7 @@ async function measurePages({
   }
 }
 
-/** One after the other: each has the machine for itself. */
+/** One after the other, so that each has the machine to itself. */
 export async function measureReading(asked: ReadingBench): Promise<BenchResult> {
   const read = await measurePages(asked);
   return { ...read, ...(await scriptSizes()), placesMilliseconds: await measurePlaces() };

@@ -1,4 +1,4 @@
-// The pages to measure on, and a server that gives them out so that nothing in them runs or is fetched.
+// The pages to measure on, and a server that serves them so that none of their scripts run and nothing is fetched.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { projectRoot } from '../build-extension.ts';
 import { decodeHtml } from '../reading/decode-html.ts';
 
-/** Where no others are given. */
+/** The default. */
 export const ownPages = join(projectRoot, 'test', 'fixtures', 'pages');
 
 export interface BenchPage {
@@ -14,7 +14,7 @@ export interface BenchPage {
   html: string;
 }
 
-/** Saved pages in a folder: "*.html", or "<name>/source.html" as fixtures are kept. */
+/** Saved pages in a folder: "*.html", or "<name>/source.html" as fixtures are stored. */
 export function pagesIn(folder: string): BenchPage[] {
   const read = (path: string) => decodeHtml(new Uint8Array(readFileSync(path)));
   return readdirSync(folder)
@@ -30,7 +30,7 @@ export function pagesIn(folder: string): BenchPage[] {
 const sentence =
   'In the morning we walked along the river to the <b>Old Mill</b>, had a coffee at <a href="/cafe">Café Lumen</a> and went on to the castle at 10:30. ';
 
-/** A made-up journal of about that many bytes, the same in kind at every length. */
+/** A made-up journal of about that many bytes, with the same kind of content at every length. */
 export function journalOf(bytes: number): string {
   const parts = ['<!doctype html><title>A long way round</title><main><article><h1>A long way round</h1>'];
   let length = 100;
@@ -42,7 +42,7 @@ export function journalOf(bytes: number): string {
   return `${parts.join('')}</article></main>`;
 }
 
-// Scripts of the page do not run, and nothing is fetched but the gazetteer by ourselves.
+// The page's scripts do not run, and only our own code fetches anything: the readers' data.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'";
 
 export interface PageServer {
@@ -51,7 +51,7 @@ export interface PageServer {
   close(): void;
 }
 
-/** What the extension ships for its readers. */
+/** The files that the extension ships for its readers. */
 const bundled = new Set(['/places.bin', '/stops.bin', '/sense.bin', '/encoder.wasm', '/roles.bin']);
 
 export async function servePages(pages: BenchPage[], publicFolder: string): Promise<PageServer> {

@@ -1,4 +1,4 @@
-// The benches, one by one, in their short and in their full form.
+// The benches, each in a short and a full form.
 
 import { measureBookings } from './bookings/measure.ts';
 import { bookingsReport } from './bookings/report.ts';
@@ -18,7 +18,7 @@ import { measureSizes, sizeFigures } from './sizes.ts';
 export interface BenchRequest {
   pages?: string | undefined;
   bookings: string[];
-  /** Folders of other clippers' unpacked builds. */
+  /** Folders with other clippers' unpacked builds. */
   clippers: string[];
   isFull: boolean;
 }
@@ -29,7 +29,7 @@ export interface Part {
 }
 
 const asText = (lines: string[]) => ['```text', ...lines, '```'].join('\n');
-/** Its own heading would stand among ours. */
+/** Its own top heading would clash with ours. */
 const withoutHead = (markdown: string) => markdown.replace(/^# .*\n+/, '');
 
 export const parts: Part[] = [

@@ -12,13 +12,13 @@ export interface BenchResult {
   pages: PageTimes[];
   growth: PageTimes[];
   captureKilobytes: number;
-  /** The same of other readers of pages. */
+  /** The script sizes of other page readers. */
   others: { name: string; kilobytes: number }[];
-  /** In a background of the extension that was just started. */
+  /** In a freshly started background of the extension. */
   placesMilliseconds: number;
 }
 
-/** The browser's clock is not finer: a shorter time is no time to divide by. */
+/** The resolution of the browser's clock: a shorter time cannot be divided by. */
 export const shortest = 0.05;
 
 const short = (value: number) =>

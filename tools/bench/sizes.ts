@@ -1,4 +1,4 @@
-// The size of our build, beside those of other clippers whose unpacked builds are handed in: no size is taken from hearsay.
+// The size of our build, compared with other clippers' unpacked builds: only measured sizes, never quoted ones.
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
@@ -16,7 +16,7 @@ const Manifest = z.object({ name: z.string(), version: z.string() });
 
 function clipperIn(folder: string): SizesResult['clippers'][number] {
   const manifest = z.parse(Manifest, JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
-  // "__MSG_appName__": the folder's name says more.
+  // For "__MSG_appName__" the folder's name says more.
   const name = manifest.name.startsWith('__MSG_') ? basename(folder) : manifest.name;
   return { name: `${name} ${manifest.version}`, all: codeSize(folder) };
 }

@@ -1,11 +1,11 @@
-// All benches as one page of Markdown: the figures, then what stands behind them.
+// All benches as one page of Markdown: the figures, then the details.
 import { type Figure, isMet, short } from './figure.ts';
 import type { Machine } from './machine.ts';
 
 export interface Section {
   title: string;
   figures: Figure[];
-  /** The bench's own words, or why it was not made. */
+  /** The bench's own report, or why it did not run. */
   details: string;
 }
 

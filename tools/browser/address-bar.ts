@@ -1,13 +1,13 @@
-// A keyword and words in the address bar, as far as automation reaches it.
+// Types a keyword and words into the address bar, as far as automation allows.
 import type { Browser } from 'puppeteer-core';
 import type { ExtensionBrowser } from './extension-browser.ts';
 import { bidi } from './firefox.ts';
 
-/** Types them, says what the extension offers for them, and presses Enter. */
+/** Types them, returns what the extension suggests for them, and presses Enter. */
 export const enterInAddressBar = ({ name, browser }: ExtensionBrowser, keyword: string, words: string) =>
   name === 'firefox' ? inFirefox(browser, `${keyword} ${words}`) : inChromium(browser, words);
 
-/** Firefox's own address bar. */
+/** In Firefox's own address bar. */
 async function inFirefox(browser: Browser, typed: string): Promise<string[]> {
   const { contexts } = await bidi(browser, 'browsingContext.getTree', { 'moz:scope': 'chrome' });
   const shown = await bidi(browser, 'script.evaluate', {
@@ -26,7 +26,7 @@ async function inFirefox(browser: Browser, typed: string): Promise<string[]> {
   return JSON.parse(String(shown.result?.value ?? '[]'));
 }
 
-/** What Chromium's own objects can do beyond what they promise. */
+/** Methods that Chromium's event objects have beyond their documented interface. */
 interface OmniboxEvents {
   omnibox: {
     onInputChanged: { dispatch: (typed: string, suggest: (found: { content: string }[]) => void) => void };
@@ -34,7 +34,7 @@ interface OmniboxEvents {
   };
 }
 
-/** Nothing types into Chromium's: its events are called from inside the background. */
+/** Automation cannot type into Chromium's address bar: its events are dispatched from inside the background. */
 async function inChromium(browser: Browser, words: string): Promise<string[]> {
   const target = await browser.waitForTarget((found) => found.type() === 'service_worker');
   const worker = await target.worker();

@@ -10,7 +10,7 @@ import {
   patiently,
 } from './extension-browser.ts';
 
-/** Keeps the browser from calling home: nothing outside this machine is there. */
+/** Keeps the browser from calling home: there is no network in tests. */
 const quiet = [
   '--no-first-run',
   '--disable-background-networking',
@@ -18,7 +18,7 @@ const quiet = [
   '--disable-sync',
   '--disable-quic',
   '--disable-features=NetworkTimeServiceQuerying',
-  // Whether somebody is signed in at Google, and what is new there: nobody to be asked has this port.
+  // Sign-in and update checks with Google go to a port where nobody listens.
   '--gaia-url=http://127.0.0.1:1',
   '--component-updater=url-source=http://127.0.0.1:1/',
   '--password-store=basic',
@@ -54,7 +54,7 @@ export async function launchChromium(options: LaunchOptions): Promise<ExtensionB
     stopBackground: () => stopWorker(browser, id),
     startOver: async (folder = options.extension) => {
       await emptied(browser);
-      // With it goes all that it kept.
+      // This also removes all of its data.
       await browser.uninstallExtension(id);
       extension = await install(folder);
     },
@@ -76,8 +76,8 @@ function startChromium(options: LaunchOptions): Promise<Browser> {
     args: [
       ...quiet,
       '--window-size=1280,900',
-      // Without a screen of its own headless Chromium takes one of 800x600, too low for a whole popup.
-      // Nor need its own tabs glide there, which nobody sees: it costs an eighth of each press. Pages move as they do.
+      // Headless Chromium otherwise has an 800x600 screen, too low for a whole popup. Its own tab animations, which
+      // nobody sees, are off: they cost an eighth of each press. Pages still animate.
       ...(options.headless ? ['--screen-info={1600x1200}', '--animation-duration-scale=0'] : []),
       ...(isRoot ? ['--no-sandbox'] : []),
       ...(options.proxy ? [`--proxy-server=${options.proxy}`, '--proxy-bypass-list=<-loopback>'] : []),
@@ -100,14 +100,14 @@ async function pressAction(browser: Browser, extension: Extension, page: Page): 
   return patiently(await target.asPage());
 }
 
-/** Already there, or soon. */
+/** A target that exists already or appears soon. */
 const coming = (browser: Browser, isIt: (target: Target) => boolean): Promise<Target> =>
   browser.waitForTarget(isIt, { timeout: patienceMilliseconds });
 
 async function stopWorker(browser: Browser, id: string): Promise<void> {
   const isWorker = (target: Target) => target.type() === 'service_worker' && target.url().includes(id);
   const worker = await browser.targets().find(isWorker)?.worker();
-  // It may have gone by itself just now.
+  // It may have ended by itself just now.
   await worker?.close().catch(() => undefined);
 }
 

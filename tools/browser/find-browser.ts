@@ -1,4 +1,4 @@
-// Finds a browser on this machine without asking anyone.
+// Finds a browser on this machine.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -8,7 +8,7 @@ export interface FoundBrowser {
   path: string;
 }
 
-/** Programs by the names they have on a PATH, the free builds first: they load unpacked extensions most willingly. */
+/** Program names on the PATH, open-source builds first: they load unpacked extensions most readily. */
 const names: Record<BrowserKind, string[]> = {
   chromium: [
     'chromium',
@@ -23,7 +23,7 @@ const names: Record<BrowserKind, string[]> = {
   firefox: ['firefox-esr', 'firefox-developer-edition', 'firefox'],
 };
 
-/** Where macOS and Windows keep them, which is on no PATH. */
+/** The install locations on macOS and Windows, which are not on the PATH. */
 const places: Record<BrowserKind, string[]> = {
   chromium: [
     '/Applications/Chromium.app/Contents/MacOS/Chromium',

@@ -9,7 +9,7 @@ import {
   patiently,
 } from './extension-browser.ts';
 
-/** The id in the manifest, and the address it gets: Firefox makes a random one per profile otherwise. */
+/** The id in the manifest, and its UUID: otherwise Firefox picks a random one per profile. */
 const extensionId = 'wayclip@wayclip.test';
 const extensionUuid = '6f5f1f5e-0c3c-4d63-9d4b-6a1f2a9b7c10';
 const extensionOrigin = `moz-extension://${extensionUuid}`;
@@ -30,14 +30,14 @@ export async function launchFirefox(options: LaunchOptions): Promise<ExtensionBr
     pressAction: async (page) => {
       await page.bringToFront();
       const tabId = await pressToolbarButton(browser);
-      // The panel itself is out of automation's reach; the same page in a tab shows the same, for the same tab.
+      // Automation cannot reach the panel itself; the same page in a tab shows the same for the same tab.
       return openExtensionPage(browser, `popup.html?tabId=${tabId}`);
     },
     beside: async () => {
       await eventually('the sidebar', async () =>
         (await sidebarAddress(browser)) === `${extensionOrigin}/sidepanel.html` ? true : undefined,
       );
-      // Out of automation's reach as well: the same page in a tab shows the same.
+      // Automation cannot reach the sidebar either; the same page in a tab shows the same.
       return openExtensionPage(browser, 'sidepanel.html');
     },
     openExtensionPage: (path) => openExtensionPage(browser, path),
@@ -60,24 +60,24 @@ function startFirefox(options: LaunchOptions): Promise<Browser> {
     ...(options.profile && { userDataDir: options.profile }),
     defaultViewport: null,
     protocolTimeout: 120_000,
-    // Else a released Firefox takes no other address for its settings (below).
+    // Without this, a release build of Firefox ignores the settings server below.
     env: { ...process.env, MOZ_REMOTE_SETTINGS_DEVTOOLS: '1' },
-    // Without this Firefox lets automation reach neither the extension's pages nor the toolbar.
+    // Without this, automation reaches neither the extension's pages nor the toolbar.
     args: ['--remote-allow-system-access', '--width=1280', '--height=900'],
     extraPrefsFirefox: {
       'extensions.webextensions.uuids': JSON.stringify({ [extensionId]: extensionUuid }),
       'extensions.webextOptionalPermissionPrompts': false,
-      // It is installed for the time of the run only; in a profile that is used again what it keeps stays, as with
-      // one installed for good.
+      // The extension is installed temporarily; in a reused profile its data has to survive, as for a permanent
+      // installation.
       'extensions.webextensions.keepStorageOnUninstall': options.profile !== undefined,
       'extensions.webextensions.keepUuidOnUninstall': true,
       'app.update.enabled': false,
       'datareporting.policy.dataSubmissionEnabled': false,
       'network.captive-portal-service.enabled': false,
       'network.connectivity-service.enabled': false,
-      // Else it asks for settings of its own, several times a second where nobody answers.
+      // Otherwise it polls for remote settings, several times a second if nobody answers.
       'services.settings.server': 'data:,#remote-settings-dummy/v1',
-      // A panel that nobody sees need not glide: it costs a seventh of each press. Chromium shows that all works moving.
+      // Panel animations nobody sees cost a seventh of each press. Chromium covers the animated case.
       ...(options.headless && { 'ui.prefersReducedMotion': 1 }),
       ...(options.proxy && proxied(new URL(options.proxy))),
     },
@@ -94,11 +94,11 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
 const openExtensionPage = (browser: Browser, path: string) =>
   openSilentPage(browser, `${extensionOrigin}/${path}`);
 
-/** Firefox never reports a page of its own or of an extension as loaded, so the load is not waited for. */
+/** Firefox never reports its own or an extension's page as loaded, so the load event is not awaited. */
 async function openSilentPage(browser: Browser, url: string): Promise<Page> {
   const page = patiently(await browser.newPage());
   page.goto(url).catch(() => undefined);
-  // While the page changes, asking it anything fails: so it is asked again.
+  // Evaluating fails while the page is navigating, so it is retried.
   await eventually(`the page ${url}`, () =>
     page
       .evaluate(
@@ -128,7 +128,7 @@ async function pageAt(browser: Browser, origin: string): Promise<Page | undefine
   return (await browser.pages()).find((page) => page.url().startsWith(origin));
 }
 
-/** The address of the extension's page in the open sidebar of Firefox's own window. */
+/** The address of the extension page in the open sidebar of Firefox's own window. */
 async function sidebarAddress(browser: Browser): Promise<unknown> {
   const { contexts } = await bidi(browser, 'browsingContext.getTree', { 'moz:scope': 'chrome' });
   const shown = await bidi(browser, 'script.evaluate', {
@@ -141,7 +141,7 @@ async function sidebarAddress(browser: Browser): Promise<unknown> {
   return shown.result?.value;
 }
 
-/** Presses the button in Firefox's own window and answers with the id of the tab it was pressed on. */
+/** Presses the button in Firefox's own window and returns the id of the tab it was pressed on. */
 async function pressToolbarButton(browser: Browser): Promise<number> {
   const { contexts } = await bidi(browser, 'browsingContext.getTree', { 'moz:scope': 'chrome' });
   const window = contexts?.[0]?.context;
@@ -179,7 +179,7 @@ interface BidiAnswer {
   result?: { value?: unknown };
 }
 
-/** Firefox's own window is beyond puppeteer's interface, but not beyond the protocol it speaks. */
+/** Puppeteer's API does not cover Firefox's own window, but the underlying protocol does. */
 export async function bidi(browser: Browser, method: string, parameters: object): Promise<BidiAnswer> {
   const { connection } = browser as unknown as {
     connection: { send: (method: string, parameters: object) => Promise<{ result: BidiAnswer }> };

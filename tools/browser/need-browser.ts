@@ -1,4 +1,4 @@
-// A browser, installed from Debian's packages where that is possible, else a sentence with the one command to run.
+// Finds a browser, installing it from Debian's packages if possible; otherwise prints the one command to run.
 import { spawnSync } from 'node:child_process';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { type BrowserKind, type FoundBrowser, findBrowser } from './find-browser.ts';

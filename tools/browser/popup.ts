@@ -16,7 +16,7 @@ export type Screen =
 
 const patience = { polling: 50, timeout: 20_000 } as const;
 
-/** Waits until the popup shows one of these screens and says which. */
+/** Waits until the popup shows one of these screens and returns it. */
 export async function screenOf(popup: Page, ...screens: Screen[]): Promise<Screen> {
   const shown = await popup.waitForFunction(
     (wanted: string[]) => {
@@ -29,7 +29,7 @@ export async function screenOf(popup: Page, ...screens: Screen[]): Promise<Scree
   return (await shown.jsonValue()) as Screen;
 }
 
-/** A real click with the mouse: some of what it starts needs a person's gesture. */
+/** A real mouse click: some of what it starts requires a user gesture. */
 export async function press(page: Page, selector: string): Promise<void> {
   const element = await page.waitForSelector(selector, { visible: true, timeout: patience.timeout });
   await element?.click();
@@ -41,7 +41,7 @@ export const textOf = (popup: Page, selector: string) =>
 export const textsOf = (popup: Page, selector: string) =>
   popup.$$eval(selector, (elements) => elements.map((element) => (element.textContent ?? '').trim()));
 
-/** Signs in and allows, on the service's own pages. */
+/** Signs in and allows access, on the service's own pages. */
 export async function signInAndAllow(
   window: Page,
   traveller: { email: string; password: string },
@@ -53,7 +53,7 @@ export async function signInAndAllow(
   await window.waitForSelector('#allow', { timeout: patience.timeout });
 }
 
-/** The window closes under the click, so nothing is waited for. */
+/** The window closes during the click, so nothing is awaited. */
 export async function allow(window: Page): Promise<void> {
   await window.$eval('#allow', (element) => setTimeout(() => (element as HTMLElement).click()));
 }

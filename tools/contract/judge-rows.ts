@@ -1,4 +1,4 @@
-// What came of the contract's rows: a place that could not be opened has kept none of them.
+// The results of the contract's rows: an environment that could not be opened has passed none.
 
 export interface RowResult {
   ancestorTitles: string[];
@@ -10,11 +10,11 @@ export interface Judged {
   place: string;
   kept: number;
   failed: number;
-  /** Of a place that is here: its service did not start, or the run broke off. */
+  /** In an environment that is available: its service did not start, or the run broke off. */
   untried: number;
 }
 
-/** "HTTP, PostgreSQL (PostgreSQL is not installed …)": nobody tried, and the reason stands with its name. */
+/** "HTTP, PostgreSQL (PostgreSQL is not installed …)": not tried, with the reason in its name. */
 export const isMissing = (place: string): boolean => place.endsWith(')');
 
 export function judgeRows(results: readonly RowResult[]): Judged[] {

@@ -1,4 +1,4 @@
-// Runs tests of the service and reads what came of each, for the tables.
+// Runs tests of the service and parses their results, for the tables.
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ export interface SuiteRun {
 
 const folder = join(projectRoot, '.output', 'test');
 
-/** ("test/contract/client", "client-contract"): the second names the report that is left behind. */
+/** ("test/contract/client", "client-contract"): the second names the report file. */
 export async function runSuite(tests: string, name: string): Promise<SuiteRun> {
   const report = join(folder, `${name}.json`);
   await rm(report, { force: true });
@@ -43,7 +43,7 @@ export async function runSuite(tests: string, name: string): Promise<SuiteRun> {
 }
 
 function vitest(tests: string, report: string): Promise<void> {
-  // A file is in one of them (`test/sharing.ts` says which).
+  // Each test file is in one of these projects (`test/sharing.ts` says which).
   const projects = ['--project', 'service', '--project', 'service-apart'];
   const words = ['run', '--config', 'test/vitest.config.ts', ...projects, tests];
   const child = spawn('vitest', [...words, '--reporter=json', `--outputFile=${report}`], {

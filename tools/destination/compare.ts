@@ -1,4 +1,4 @@
-// When a destination counts as right: any word of the label's first part is in it.
+// When a destination counts as right: it shares a word with the first part of the label.
 
 const small = new Set(
   'the a an la le les el los las il lo der die das of de du di da do del della and y et und e'.split(' '),
@@ -14,7 +14,7 @@ const wordsOf = (text: string) =>
   ).filter((word) => !small.has(word));
 
 const unspaced = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
-// "東京都" is 東京: half of the longer one is enough.
+// "東京都" is 東京: half of the longer word is enough.
 const minShare = 0.5;
 
 /** "Palermo, Sicily" → "Palermo". */
@@ -29,10 +29,10 @@ export function isRight(main: string, answer: string): boolean {
   return long.includes(short) && short.length / long.length >= minShare;
 }
 
-/** Has all the words of the label and no others. */
+/** Has exactly the words of the label. */
 const isSame = (main: string, name: string) => wordsOf(main).join(' ') === wordsOf(name).join(' ');
 
-/** Which of the names are the label's: those that are the same where there are any, or else all that share a word with it. */
+/** Which of the names match the label: exact matches if there are any, otherwise all that share a word with it. */
 export function rightNames(main: string, names: string[]): boolean[] {
   const same = names.map((name) => isSame(main, name));
   return same.includes(true) ? same : names.map((name) => isRight(main, name));

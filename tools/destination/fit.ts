@@ -1,10 +1,10 @@
-// A linear scorer, so that the right candidates of a page come out on top: softmax over the candidates of a page, sites
-// weighed by the root of their pages, weights held near zero, Adam. The same pages give the same weights.
+// Fits a linear scorer that ranks a page's right candidates first: softmax over the page's candidates, sites weighted
+// by the square root of their page count, regularised towards zero, Adam. The same pages give the same weights.
 import type { DestinationPage } from './labelled-pages.ts';
 
 const steps = 250;
 const rate = 0.08;
-/** How strongly weights are pulled towards zero; by cross-validation. */
+/** The strength of the regularisation, chosen by cross-validation. */
 const pull = 0.1;
 const minVariance = 0.01;
 const memory = { mean: 0.9, square: 0.99 };
@@ -12,7 +12,7 @@ const memory = { mean: 0.9, square: 0.99 };
 export const scoreOf = (features: number[], weights: number[]): number =>
   features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
 
-/** Most features of a candidate are zero: which are not, and what they are. */
+/** Most features of a candidate are zero: the indices and values of the others. */
 interface Row {
   at: number[];
   values: number[];
@@ -45,7 +45,7 @@ function lessonsOf(pages: DestinationPage[]): Lesson[] {
   }));
 }
 
-/** Adds how the loss of one page changes with each weight. */
+/** Adds the gradient of one page's loss. */
 function addGradient({ page, rows, weight }: Lesson, weights: number[], gradient: Float64Array): void {
   const scores = rows.map((row) => scoreOfRow(row, weights));
   const most = Math.max(...scores);
@@ -60,7 +60,10 @@ function addGradient({ page, rows, weight }: Lesson, weights: number[], gradient
   }
 }
 
-/** A rare feature is held no harder than a common one: by how much each varies over the candidates. */
+/**
+ * Scales each weight's regularisation by its feature's variance, so that a rare feature is not restrained more than a
+ * common one.
+ */
 function pullsOf(lessons: Lesson[], size: number): number[] {
   const rows = lessons.flatMap(({ page }) => page.input.map(({ features }) => features));
   const variances = Array.from({ length: size }, (_, at) => {

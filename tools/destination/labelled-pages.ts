@@ -1,4 +1,4 @@
-// Labelled pages as the destination's scorer sees them: the candidates of each, and which of them are right.
+// Labelled pages as the destination scorer sees them: each page's candidates, and which of them are right.
 import type { Capture } from '../../lib/model/capture.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import type { Candidate } from '../../lib/read/destination/candidate-list.ts';
@@ -14,14 +14,14 @@ export interface DestinationPage {
   slug: string;
   site: string;
   language: string;
-  /** What must be in the answer. */
+  /** The main word or words that a right answer shares. */
   main: string;
   capture: Capture;
   input: { candidate: Candidate; signals: Record<string, number>; features: number[] }[];
   right: boolean[];
 }
 
-/** Pages that are no trip have no destination, and are left out. */
+/** Pages that are not a trip have no destination and are skipped. */
 export function destinationPages(
   folder: string,
   labelled: LabelledPage[],
@@ -46,7 +46,7 @@ export function destinationPages(
   });
 }
 
-/** Gives every candidate its signals in one order, which is returned. */
+/** Turns every candidate's signals into features in one order, which is returned. */
 export function lineUp(pages: DestinationPage[]): string[] {
   const all = pages.flatMap(({ input }) => input);
   const names = [...new Set(all.flatMap(({ signals }) => Object.keys(signals)))];

@@ -1,4 +1,4 @@
-// The figures of booking documents as lines for people.
+// Formats the figures of booking documents.
 import { extraFields } from './booking-rules.ts';
 import type { BookingScore } from './score-booking.ts';
 

@@ -1,4 +1,4 @@
-// When one field of a read reservation says the same as the labelled one.
+// When a field of a read reservation matches the labelled one.
 import {
   aboutField,
   type BookedField,
@@ -9,16 +9,16 @@ import {
 import type { Reservation, Terminal } from '../../lib/model/reservation.ts';
 import { fold } from '../../lib/text/fold.ts';
 
-/** Sums are scored for themselves: a paper names one for all it books. */
+/** Sums are scored separately: a paper has one for everything it books. */
 export type Field = Exclude<BookedField, FieldOf<'sum'>>;
 const isSeldom = (field: BookedField) => aboutField(field).isSeldom ?? false;
 const scored = bookedFields.filter((field): field is Field => !isValue(field, 'sum'));
 export const mainFields = scored.filter((field) => !isSeldom(field));
-/** Told apart, because not every document prints them. */
+/** Counted separately, because not every document prints them. */
 export const extraFields = scored.filter(isSeldom);
 export const allFields = [...mainFields, ...extraFields];
 
-// Names may carry a kind or a town ("Hotel Sonne" for "Sonne, Lindau"), but not a whole address.
+// A name can include a kind or a town ("Hotel Sonne" for "Sonne, Lindau"), but not a whole address.
 const maxExtraCharacters = 60;
 const minShared = 0.6;
 const minOfAddress = 0.7;
@@ -27,7 +27,7 @@ const plain = (text: string | undefined) => fold((text ?? '').replace(/[’']/g,
 const tight = (text: string | undefined) => plain(text).replaceAll(' ', '');
 const isEastAsian = (text: string) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text);
 
-/** Words; pairs of letters where words are not set apart. */
+/** Words, or pairs of characters in scripts without spaces. */
 function units(text: string): string[] {
   if (!isEastAsian(text)) return plain(text).split(' ').filter(Boolean);
   const letters = [...tight(text)];

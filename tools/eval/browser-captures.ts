@@ -1,4 +1,4 @@
-// Captures pages in a real Chromium as the extension does: its own entry point, in a world of its own beside the page.
+// Captures pages in a real Chromium as the extension does: with its own entry point, in an isolated world.
 import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
 import * as z from 'zod/mini';
 import { Capture } from '../../lib/model/capture.ts';
@@ -9,7 +9,7 @@ import { projectRoot } from '../build-extension.ts';
 
 const name = 'wayclipCapture';
 
-/** The page's scripts cannot see or change what runs here: browsers give extensions such a world. */
+/** An isolated world, like an extension's: the page's scripts cannot see or change what runs here. */
 async function worldBeside(session: CDPSession): Promise<number> {
   const { frameTree } = await session.send('Page.getFrameTree');
   const { executionContextId } = await session.send('Page.createIsolatedWorld', {
@@ -36,7 +36,7 @@ async function captureIn(page: Page, script: string): Promise<Capture | undefine
   }
 }
 
-/** Only this machine's own server answers; whatever else the page asks for is refused. */
+/** Only the local server answers; all other requests of the page are blocked. */
 async function quietPage(page: Page, server: PageServer): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
@@ -45,7 +45,7 @@ async function quietPage(page: Page, server: PageServer): Promise<void> {
   });
 }
 
-/** What a browser captures of each page, by its name; a page that cannot be captured is missing. */
+/** The browser's capture of each page, by name; a page that cannot be captured is missing. */
 export async function browserCaptures(pages: BenchPage[]): Promise<Map<string, Capture>> {
   const found = findBrowser('chromium');
   if (!found) throw new Error('No Chromium on this machine.');

@@ -1,35 +1,35 @@
-// Where two captures of one page differ: what stands in one only.
+// Compares two captures of one page and lists what only one of them has.
 import { type Block, type Capture, hasText } from '../../lib/model/capture.ts';
 
 export interface Difference {
-  /** Blocks, in short, that only one of the two has. */
+  /** Abbreviated blocks that only one of the two has. */
   onlyFirst: string[];
   onlySecond: string[];
-  /** Characters of words that only one of the two has, and those of both together. */
+  /** Characters of words that only one of the two has, and of all words in both. */
   charactersApart: number;
   characters: number;
-  /** Headings that only one of the two has. */
+  /** The number of headings that only one of the two has. */
   headings: number;
 }
 
-/** How often each of these is there. */
+/** How often each value occurs. */
 function counted(values: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
 
-/** What `these` has more of than `those`, as often as it has more. */
+/** What `these` has more often than `those`, repeated as often as the surplus. */
 function surplus(these: Map<string, number>, those: Map<string, number>): string[] {
   return [...these].flatMap(([value, count]) =>
     Array.from<string>({ length: Math.max(0, count - (those.get(value) ?? 0)) }).fill(value),
   );
 }
 
-// Browsers mend what parsers of saved pages leave: white space is not a difference worth telling.
+// Browsers normalise white space and parsers of saved pages do not, so differences in it are ignored.
 const squeezed = (text: string) => text.replace(/\s+/g, ' ');
 
-/** "heading2 Day 1". Pictures and maps are told by their kind alone: their addresses depend on where a page is served. */
+/** "heading2 Day 1". Pictures and maps are shown by kind only: their URLs depend on where a page is served. */
 function inShort(block: Block): string {
   if (!hasText(block)) return block.kind;
   const level = block.kind === 'heading' ? block.level : '';

@@ -1,5 +1,5 @@
-// Reads every labelled booking document of a folder (NAME.pdf beside NAME.json, also in the folders below it) and
-// compares. The rules are those of `booking-rules.ts` and `score-booking.ts`.
+// Reads every labelled booking document in a folder and its subfolders (NAME.pdf beside NAME.json) and compares it with
+// its labels, by the rules of `booking-rules.ts` and `score-booking.ts`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
@@ -17,7 +17,7 @@ const labelledIn = (folder: string): string[] =>
     .toSorted()
     .map((name) => join(folder, name));
 
-/** The folder itself and those in it, where they hold labelled documents. */
+/** The folder itself and its direct subfolders, if they contain labelled documents. */
 export function bookingFolders(folder: string): string[] {
   const below = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,5 +1,5 @@
-// What travellers type to find a place, `facts/searches.txt`: "= Group", then a line for each: what is typed | what is meant |
-// its coordinate | how many km off an answer may be | where the trip is spent, if that matters.
+// The queries travellers type to find a place, `facts/searches.txt`: "= Group", then a line for each: query | intended
+// place | its coordinate | how many km off an answer can be | where the trip is, if that matters.
 import { readFileSync } from 'node:fs';
 import type { Coordinate } from '../../lib/model/itinerary.ts';
 

@@ -1,6 +1,6 @@
-// Trips made up for measuring, `facts/trips.txt`: every stop named as travel writing names it, with where it is, written down from
-// general knowledge before anybody saw where the placing puts it. "= title | destination | heading of a day", then a line for each
-// day of prose with its stops in brackets: [Cabo da Roca @ 38.7804, -9.4989].
+// Trips made up for evaluation, `facts/trips.txt`: every stop named as travel writing names it, with its coordinate
+// from general knowledge, written down before seeing where placing puts it. "= title | destination | heading of a day",
+// then for each day a line of prose with its stops in brackets: [Cabo da Roca @ 38.7804, -9.4989].
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { Coordinate } from '../../lib/model/itinerary.ts';
@@ -13,9 +13,9 @@ export interface MadeStop {
 export interface MadeTrip {
   title: string;
   destination?: string;
-  /** What stands over each day: "Day 1". */
+  /** The heading of each day: "Day 1". */
   headings: string[];
-  /** The prose of each day, as a reader sees it. */
+  /** The prose of each day, without the markup. */
   days: string[];
   stops: MadeStop[][];
 }

@@ -1,5 +1,5 @@
-// Where stops of labelled pages really are, `facts/places.txt`: written down from general knowledge by somebody who had seen the
-// page's names but not where the reader puts them. One a line:
+// Where stops of labelled pages really are, `facts/places.txt`: written down from general knowledge, knowing the page's
+// names but not where the reader puts them. One per line:
 //   page | name | town | country | latitude, longitude
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
@@ -9,7 +9,7 @@ import { placeKey } from '../../lib/places/place-key.ts';
 export interface PlacesByPage {
   of(page: string, name: string): Coordinate | undefined;
   count: number;
-  /** Lines that could not be read. */
+  /** Lines that could not be parsed. */
   faults: string[];
 }
 

@@ -1,4 +1,4 @@
-// One paper, read as the extension reads it: what it books, or why nothing.
+// Reads one paper as the extension does: its reservations, or why there are none.
 import { draftOf, judged } from '../../lib/journeys/read-capture.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import { answerOf } from '../reading/answer.ts';

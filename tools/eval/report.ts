@@ -1,4 +1,4 @@
-// The figures of an evaluation, as lines.
+// Formats the figures of an evaluation.
 import type { LabelledPage } from '../train/corpus.ts';
 import { type DraftScore, totalOf } from '../train/score-draft.ts';
 import type { Difference } from './compare-captures.ts';
@@ -22,7 +22,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, 
 export const isSame = ({ onlyFirst, onlySecond }: Difference): boolean =>
   onlyFirst.length + onlySecond.length === 0;
 
-// Enough to see what kind of block it is.
+// Enough to recognise the block.
 const maxShownCharacters = 100;
 const maxShown = 12;
 
@@ -51,7 +51,7 @@ export function differenceTotal(differences: Difference[]): string {
   ].join('; ');
 }
 
-/** The total of each language, those with the most pages first. */
+/** The totals by language, most pages first. */
 export function languageLines(pages: readonly LabelledPage[], scores: readonly DraftScore[]): string[] {
   const byLanguage = Map.groupBy(scores.keys(), (at) => pages[at]?.gold.lang ?? '-');
   return [...byLanguage]

@@ -1,8 +1,8 @@
-// How right the reservations read from one document are: which were found, which were invented, which fields say the same.
+// Scores the reservations read from one document: which were found, which were invented, which fields match.
 import type { Reservation } from '../../lib/model/reservation.ts';
 import { allFields, extraFields, type Field, has, isRight, isSameName, mainFields } from './booking-rules.ts';
 
-/** What a labelled document says: reservations, or why there are none. */
+/** The labels of a document: reservations, or why there are none. */
 export interface BookingLabels {
   reservations: Reservation[];
   error?: string;
@@ -14,14 +14,14 @@ export interface BookingScore {
   invented: number;
   fields: number;
   right: number;
-  /** What few documents print. */
+  /** Fields that few documents print. */
   extra: number;
   extraRight: number;
   prices: number;
   pricesRight: number;
-  /** Undefined where the document is a booking. */
+  /** For documents that are not bookings; undefined for bookings. */
   isVerdictRight?: boolean;
-  /** One line for everything that is not right. */
+  /** One line for every mistake. */
   misses: string[];
 }
 
@@ -29,7 +29,7 @@ const isNamed = new Set<Reservation['type']>(['lodging', 'restaurant', 'event', 
 const familyOf = ({ type }: Reservation) => (type === 'tour' ? 'event' : type);
 const dayOf = ({ start = '' }: Reservation) => start.slice(0, 10);
 
-/** How much two reservations agree; undefined where they cannot be the same one. */
+/** How well two reservations match; undefined if they cannot be the same one. */
 function agreement(wanted: Reservation, got: Reservation): number | undefined {
   if (familyOf(wanted) !== familyOf(got)) return undefined;
   const isSameDay = Boolean(wanted.start) && dayOf(wanted) === dayOf(got);
@@ -42,7 +42,7 @@ function agreement(wanted: Reservation, got: Reservation): number | undefined {
   return (isSameDay ? 3 : 0) + (isSameCode ? 3 : 0) + agreeing.length + (isSame ? 1 : 0);
 }
 
-/** Pairs, the best-agreeing first; each reservation is used once. */
+/** Pairs them up, best match first; each reservation is used once. */
 function pairUp(wanted: Reservation[], got: Reservation[]): Map<Reservation, Reservation> {
   const all = wanted.flatMap((a) =>
     got.flatMap((b) => {
@@ -67,7 +67,7 @@ const shown = (reservation: Reservation | undefined, field: Field) => {
 const summary = (one: Reservation) =>
   [one.type, one.name ?? one.code, one.start, one.from && shown(one, 'from')].filter(Boolean).join(' ');
 
-/** A day without its time is neither right nor wrong: it is not held against the reader as an error. */
+/** A day without its time is neither right nor wrong, so it does not count as an error. */
 const isDayOnly = (field: Field, wanted: Reservation, got: Reservation) =>
   (field === 'start' || field === 'end') &&
   (got[field] ?? '').length === 10 &&

@@ -1,4 +1,4 @@
-// How many of a draft's stops are placed, and how far off those are whose place is known.
+// How many of a draft's stops are placed, and how accurately, for those whose place is known.
 import { questionsAbout } from '../../lib/draft/checks.ts';
 import { placeStops, type ToPlace } from '../../lib/draft/place-stops.ts';
 import { distanceKm } from '../../lib/model/distance.ts';
@@ -6,7 +6,10 @@ import type { DraftDay, DraftStop } from '../../lib/model/draft.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import type { Coordinate } from '../../lib/model/itinerary.ts';
 
-/** `given`: by the page itself. `frames`: countries and regions, which get no pin. `asked`: not placed, but with candidates. */
+/**
+ * `given`: by the page itself. `frames`: countries and regions, which get no pin. `asked`: not placed, but with
+ * candidates.
+ */
 const nothing = {
   ...{ stops: 0, placed: 0, given: 0, frames: 0, asked: 0, doubts: 0 },
   ...{ known: 0, knownPlaced: 0, withinReach: 0, farOff: 0, farUndoubted: 0 },
@@ -14,11 +17,11 @@ const nothing = {
 type Sums = typeof nothing;
 export interface PlacesScore extends Sums {
   wrong: string[];
-  /** Known, and not on the map. */
+  /** Known but not placed. */
   unplaced: string[];
 }
 
-// A pin anywhere in a town is in it, and two people rarely point at one door.
+// A pin anywhere in a town counts, and two people rarely point at the same door.
 const townReach = 10;
 const minReach = 1;
 const farKm = 25;
@@ -36,7 +39,7 @@ function reachOf({ candidates = [] }: DraftStop, { lookUpSight }: Knowledge): nu
 const isFrame = ({ candidates: [first] = [] }: DraftStop) =>
   first?.kind === 'country' || first?.kind === 'region';
 
-/** Where a stop really is, or not known. */
+/** Where a stop really is, if known. */
 type TruthOf = (stop: DraftStop) => Coordinate | undefined;
 
 interface Around {
@@ -64,7 +67,7 @@ function scoreStop(score: PlacesScore, stop: DraftStop, truth: Coordinate, about
   }
 }
 
-/** Places the stops and looks where they come to lie. */
+/** Places the stops and compares the result with the truth. */
 export function scorePlaces(read: ToPlace, truthOf: TruthOf, knowledge: Knowledge): PlacesScore {
   const { days } = placeStops(read, knowledge);
   const doubts = questionsAbout(days).filter(({ doubt }) => doubt?.kind === 'too-far');
@@ -82,7 +85,7 @@ export function scorePlaces(read: ToPlace, truthOf: TruthOf, knowledge: Knowledg
   return score;
 }
 
-/** The same page with its own coordinates hidden: what placing makes of it, and where the page says that it is. */
+/** The same page with its own coordinates hidden: where placing puts the stops, compared with where the page puts them. */
 export function scoreHidden({ days, destination }: ToPlace, knowledge: Knowledge): PlacesScore | undefined {
   const given = new Map<string, Coordinate>();
   const hidden: DraftDay[] = days.map((day) => ({
@@ -110,7 +113,7 @@ export function totalPlaces(scores: PlacesScore[]): PlacesScore {
 
 const share = (part: number, whole: number) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 
-/** How right the stops are whose place is known, `by` somebody. */
+/** Accuracy over the stops whose place is known; `by` names the source. */
 const rightRows = (by: string, score: PlacesScore): string[] => [
   `| placed, of those whose place ${by} | ${score.known} | ${share(score.knownPlaced, score.known)} |`,
   `| … within reach, of these | ${score.knownPlaced} | ${share(score.withinReach, score.knownPlaced)} |`,

@@ -1,9 +1,9 @@
-// Whether the draft is as sure of its stops as it may be.
+// Whether stops are right as often as the draft's confidence in them says (calibration).
 import type { Draft } from '../../lib/model/draft.ts';
 import type { DraftScore } from '../train/score-draft.ts';
 
 export interface JudgedStop {
-  /** 0 to 1. */
+  /** The draft's confidence, 0 to 1. */
   sure: number;
   isRight: boolean;
 }
@@ -18,7 +18,7 @@ export function judgedStops({ days }: Draft, { stops: { invented } }: DraftScore
 const steps = 10;
 const percent = (share: number) => `${(100 * share).toFixed(0).padStart(3)} %`;
 
-/** "60 to 70 %  213 stops  said 65 %  right 72 %", for each tenth that holds any. */
+/** "60 to 70 %  213 stops  said 65 %  right 72 %", for each tenth that contains any. */
 export function surenessLines(stops: readonly JudgedStop[]): string[] {
   const lines = Array.from({ length: steps }, (_, step) => {
     const some = stops.filter(({ sure }) => Math.min(steps - 1, Math.floor(sure * steps)) === step);

@@ -1,5 +1,5 @@
-// The drafts of labelled pages as they are before anything is placed. Reading is slow and placing is quick, so that they can be kept
-// in a file: then only placing is done again.
+// The drafts of labelled pages before anything is placed. Reading is slow and placing is quick, so the drafts can be
+// cached in a file: then only placing runs again.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { draftOf, judged } from '../../lib/journeys/read-capture.ts';
@@ -16,7 +16,7 @@ const UnplacedDraft = z.object({
 });
 export type UnplacedDraft = z.infer<typeof UnplacedDraft>;
 
-/** What was only guessed is forgotten; what the page says stays. */
+/** Removes guessed places; what the page states stays. */
 export const withoutPlaces = (days: DraftDay[]): DraftDay[] =>
   days.map((day) => ({
     ...day,
@@ -30,7 +30,7 @@ function keptIn(file: string | undefined): UnplacedDraft[] {
   return lines.map((line) => z.parse(UnplacedDraft, JSON.parse(line)));
 }
 
-/** Of the pages of a folder with html/ and gold/ that are a trip; those kept in `kept` are not read again. */
+/** Drafts the trip pages of a folder with html/ and gold/; those cached in `kept` are not read again. */
 export function* unplacedDrafts(
   folder: string,
   knowledge: Knowledge,

@@ -1,5 +1,6 @@
-// The state or province of every settlement, by name. The table of cities numbers them, but where a country has numbered its
-// provinces anew, its numbers are not those that the list of names goes by: there the nearest city of that list's own table is asked.
+// Finds the state or province name of every settlement. The table of cities numbers its regions, but in countries that
+// renumbered theirs, these numbers do not match the list of names: there, the nearest city in that list's own table is
+// used.
 import * as z from 'zod/mini';
 import { nearestIn } from './nearest.ts';
 import type { MadePlace } from './place.ts';
@@ -8,12 +9,12 @@ const Listed = z.array(
   z.object({ lat: z.string(), lng: z.string(), country: z.string(), admin1: z.string() }),
 );
 
-// So many of a country's cities must have the same number in both.
+// This share of a country's cities must have the same number in both tables.
 const mostlyAlike = 0.9;
-// Farther than this the two tables mean two cities.
+// Farther apart than this, the two tables mean different cities.
 const sameKm = 3;
 
-/** `list` is the table that goes with `names`, by number: "IT.16". */
+/** `list` is the table that `names` belongs to, whose keys are region numbers: "IT.16". */
 export function withRegions(cities: MadePlace[], list: unknown, names: Map<string, string>): MadePlace[] {
   const listed = z.parse(Listed, list).map(({ lat, lng, country, admin1 }) => ({
     country,
@@ -41,7 +42,7 @@ export function withRegions(cities: MadePlace[], list: unknown, names: Map<strin
 }
 
 const maxSampled = 200;
-/** Enough to tell, spread over the table. */
+/** An even sample, large enough to decide. */
 function sampled(members: MadePlace[]): MadePlace[] {
   const step = Math.max(1, Math.floor(members.length / maxSampled));
   return members.filter((_, index) => index % step === 0);

@@ -1,4 +1,4 @@
-// Names of countries that people write and Intl.DisplayNames does not give.
+// Country names that people write but Intl.DisplayNames does not have.
 export const countryAliases: Record<string, string[]> = {
   AE: ['UAE', 'Emirates', 'Emirate', 'Emiratos Árabes', 'VAE', 'アラブ首長国連邦', '阿联酋'],
   BA: ['Bosnia', 'Bosnia and Herzegovina', 'Bosnien', 'Bosnie', 'Herzegovina'],

@@ -1,4 +1,4 @@
-// Everything the gazetteer knows, from its sources to its bytes.
+// Builds the whole gazetteer, from its sources to its bytes.
 import { readFileSync } from 'node:fs';
 import { withRegions } from './city-regions.ts';
 import { makeSights } from './make-sights.ts';
@@ -18,7 +18,7 @@ const source = new URL('cities500.txt', import.meta.resolve('cities-500-structur
 export const credits =
   'Place data © GeoNames (https://www.geonames.org), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), modified: selected, rounded, shortened, names hashed, regions and other names added; airports: OurAirports, public domain.';
 
-// What fits into 3.2 MB with all villages.
+// Chosen so that everything fits into 3.2 MB with all villages.
 const limits: CityLimits = { lowestScore: 16.2, allScriptsFrom: 30, echoesFrom: 28 };
 
 export function makePlaces(): MadePlace[] {

@@ -1,4 +1,4 @@
-// The sights to be believed: written down twice in the same place, and where their town or at least their country is.
+// Keeps the sights that can be trusted: listed twice at the same location, in a known town or at least a known country.
 import { distanceKm } from '../../lib/model/distance.ts';
 import type { SightKind } from '../../lib/model/place-kinds.ts';
 import { placeKey } from '../../lib/places/place-key.ts';
@@ -7,7 +7,8 @@ import type { MadePlace, MadeSight } from './place.ts';
 import { readSights, type Sight } from './read-sights.ts';
 import { isAgreed, secondCoordinates } from './second-coordinates.ts';
 
-// What is always in its town. Parks, peaks and the like are written with the town one sets out from, which may be far.
+// Kinds that are always in their town. Parks, peaks and the like are listed under the town one sets out from, which can
+// be far.
 const urban = new Set<SightKind>([
   ...(['museum', 'church', 'mosque', 'square', 'street', 'quarter', 'market', 'theatre'] as const),
   ...(['stadium', 'university', 'cafe', 'restaurant', 'cemetery', 'station'] as const),
@@ -15,7 +16,7 @@ const urban = new Set<SightKind>([
 const townKm = 40;
 const countryKm = 250;
 
-// "LHR" is looked up as a code; as a name, "THE" and "DAY" would be airports.
+// "LHR" is looked up as a code; as names, "THE" and "DAY" would be airports.
 const isCode = /^[A-Z]{3}$/;
 
 function madeOf(sight: Sight, near: MadePlace): MadeSight {

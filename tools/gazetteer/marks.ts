@@ -1,4 +1,4 @@
-// The hash of every name and whose it is, as lib/places/mark-rows.ts reads them.
+// The hash of every name and its owner, as lib/places/mark-rows.ts reads them.
 import { hashOf, placeKey } from '../../lib/places/place-key.ts';
 
 export interface Mark {
@@ -9,7 +9,7 @@ export interface Mark {
 
 const plainKeys = (name: string): string[] => [placeKey(name)];
 
-/** In order of their buckets; `owner` is the place in the list, `keysOf` what a name is found by. */
+/** Sorted by bucket; `owner` is an index into the list, `keysOf` gives the keys a name is found by. */
 export function marksOf(names: string[][], keysOf = plainKeys): Mark[] {
   const marks = names.flatMap((own, owner) => {
     const keys = new Set(own.flatMap(keysOf).filter(Boolean));

@@ -1,4 +1,4 @@
-// The nearest of very many places, for the makers of the gazetteer.
+// Finds the nearest of very many places, for building the gazetteer.
 import { distanceKm } from '../../lib/model/distance.ts';
 import type { Coordinate } from '../../lib/model/itinerary.ts';
 
@@ -12,11 +12,14 @@ interface Near<P> {
   km: number;
 }
 
-/** One number for each degree: hundreds of thousands of places ask for dozens of them. */
+/** One number for each square degree: hundreds of thousands of lookups each visit dozens of them. */
 const squareOf = (latitude: number, longitude: number) =>
   Math.floor(latitude) * 360 + ((Math.floor(longitude) + 540) % 360) - 180;
 
-/** The degrees around a point, up to `far` to the north and twice that to the east, where degrees are narrower. */
+/**
+ * The squares around a point, up to `far` to the north and south and twice that to the east and west, where degrees are
+ * narrower.
+ */
 function squaresAround({ latitude, longitude }: Coordinate, far: number): number[] {
   const squares: number[] = [];
   for (let north = -far; north <= far; north += 1)
@@ -25,10 +28,10 @@ function squaresAround({ latitude, longitude }: Coordinate, far: number): number
   return squares;
 }
 
-// A degree of latitude is never shorter: most of what lies around is ruled out by it alone.
+// A lower bound of a degree of latitude: it rules out most places around without computing a distance.
 const degreeKm = 110;
 
-/** The nearest place of a country, looked for in the degrees around. */
+/** The nearest place of a country, searched in the squares around. */
 export function nearestIn<P extends Placed>(places: P[]) {
   const byCountry = new Map(
     [...Map.groupBy(places, ({ country }) => country)].map(([country, own]) => [

@@ -1,4 +1,4 @@
-// Sights become the bytes of lib/places/sights-layout.ts. The same sights give the same bytes, in whatever order they come.
+// Packs sights into the bytes of lib/places/sights-layout.ts. The same sights give the same bytes, in any order.
 import { sightKinds } from '../../lib/model/place-kinds.ts';
 import { sightKeys } from '../../lib/places/alike-key.ts';
 import { writeStarts } from '../../lib/places/buckets.ts';
@@ -25,7 +25,7 @@ const maxCounted = 2 ** 16;
 const step = (value: number, from: number, size: number) =>
   Math.round(((value - from) / size) * sightCoordinateSteps);
 
-/** One of each key: accents and capitals do not make another name. */
+/** One name per key: accents and capitals do not make another name. */
 function namesOf({ names }: MadeSight): string[] {
   const byKey = new Map<string, string>();
   for (const name of names) {
@@ -37,7 +37,7 @@ function namesOf({ names }: MadeSight): string[] {
 
 const compared = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** Neighbours together: their names are alike, and pack the better. */
+/** Neighbours together: their names are similar and compress better. */
 const inOrder = (sights: MadeSight[]): MadeSight[] =>
   sights.toSorted(
     (a, b) =>
@@ -62,7 +62,7 @@ function writeRow(view: DataView, offset: number, row: { sight: MadeSight; town:
   view.setUint16(offset + 10, row.land, true);
 }
 
-/** `lands` is where each country and region stands in the file. */
+/** `lands`: the index of each country and region in the file. */
 export function packSights(unordered: MadeSight[], lands: ReadonlyMap<string, number>): Uint8Array {
   const sights = inOrder(unordered);
   const townList = [...new Set(sights.map(({ town }) => town))].sort();

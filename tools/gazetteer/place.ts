@@ -1,17 +1,17 @@
 import type { PlaceCandidate, SightCandidate } from '../../lib/model/evidence.ts';
 
-/** One place on its way into the gazetteer. */
+/** One place to be packed into the gazetteer. */
 export interface MadePlace extends PlaceCandidate {
-  /** Every name it is found by, its own among them. */
+  /** Every name it is found by, including its main name. */
   names: string[];
-  /** A village: kept as a row without an entry, by its own name alone. */
+  /** A village: stored as a row without an entry, by its main name only. */
   isSmall?: boolean;
-  /** The state or province it lies in, as GeoNames numbers them: "IT.16". */
+  /** Its state or province by GeoNames number: "IT.16". */
   division?: string;
 }
 
-/** One sight on its way into the gazetteer. */
+/** One sight to be packed into the gazetteer. */
 export interface MadeSight extends SightCandidate {
-  /** Every name it is found by, its own first. */
+  /** Every name it is found by, the main name first. */
   names: string[];
 }

@@ -1,5 +1,5 @@
-// Airports with scheduled flights, by their own names and by those of their cities. Their codes alone are no names here:
-// "THE", "DAY" and "BUS" are airports, and words first of all.
+// Airports with scheduled flights, by their own names and those of their cities. Their codes are not used as names:
+// "THE", "DAY" and "BUS" are airports, but far more often plain words.
 import * as z from 'zod/mini';
 import { placeKey } from '../../lib/places/place-key.ts';
 import { codeName } from '../../lib/places/places.ts';
@@ -20,7 +20,7 @@ const Airports = z.array(
 type Airport = z.infer<typeof Airports>[number];
 
 const prominence = { large: 0.45, other: 0.32 };
-// A city has many names; the first are those people write.
+// A city has many names; the first ones are the usual ones.
 const maxCityNames = { latin: 5, unspaced: 2 };
 const nearDegrees = 1;
 

@@ -1,33 +1,33 @@
-// Cities from the GeoNames table: which ones, and which of their names.
+// Selects cities from the GeoNames table, and which of their names to keep.
 import { placeKey } from '../../lib/places/place-key.ts';
 import type { MadePlace } from './place.ts';
 
-// A place that many languages have a name for is visited: that says more than its population.
+// A place with names in many languages is visited: that says more than its population.
 const maxNamesCounted = 60;
 const maxScore = 54;
 
 export interface CityLimits {
-  /** log2(1 + population) + half the number of other names; below this it is a village. */
+  /** log2(1 + population) plus half the number of other names; below this it is a village. */
   lowestScore: number;
-  /** Below this score only names in Latin, Han and kana are kept. */
+  /** Below this score, only names in Latin, Han and kana are kept. */
   allScriptsFrom: number;
-  /** Below this score a Latin name that only repeats a Cyrillic one is left out. */
+  /** Below this score, a Latin name that only transliterates a Cyrillic one is dropped. */
   echoesFrom: number;
 }
 
 const latin = /^\p{Script=Latin}/u;
 const readScripts = /^[\p{Script=Latin}\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 
-/** Airport codes ("PAR"), transliterations by machine ("sheng hu li ya") and oddities are no names. */
+/** Airport codes ("PAR"), machine transliterations ("sheng hu li ya") and oddities are not names. */
 function isName(name: string): boolean {
   if (name.length > 40 || /[\d/\\(]/.test(name)) return false;
-  // Short other names are words of some language ("Can" is Caen, "Tour" is Tours); the good ones are in data/other-names.txt.
+  // Short alternative names are often words ("Can" for Caen, "Tour" for Tours); the useful ones are in data/other-names.txt.
   if (latin.test(name)) return name.length > 4 && /^\p{Lu}/u.test(name) && !/^[A-Z]+$/.test(name);
   return name.length > 1;
 }
 
-// Letters of languages that few of our pages are in, soft signs of transliterated Cyrillic ("Gal'shtat"), and
-// descriptions ("Lungsod ng Florencia"): hardly ever written by a traveller.
+// Letters of languages few of our pages are in, soft signs of transliterated Cyrillic ("Gal'shtat"), and descriptions
+// ("Lungsod ng Florencia"): travellers hardly ever write these.
 const rareLetters = /[āēīūģķļņčšžěřůďťňțşșăəğĕŭĥĵĉĝŝőűėįųęąćśźżđǎǐʹ]|[bcdfghjklmnpqrstvwxz]['’ʼ](?!s)/iu;
 const isUsual = (name: string) =>
   !latin.test(name) || (!rareLetters.test(name) && name.split(' ').length <= 3);
@@ -42,16 +42,16 @@ const transliterated = (name: string) =>
     .toLowerCase()
     .replace(/\p{Script=Cyrillic}/gu, (letter) => inLatin[cyrillic.indexOf(letter)] ?? letter);
 
-/** The table holds every Cyrillic name a second time, in Latin letters: "Некарвестхајм", "Nekarvestkhajm". */
+/** The table has every Cyrillic name a second time, in Latin letters: "Некарвестхајм", "Nekarvestkhajm". */
 const echoesOf = (names: string[]) =>
   new Set(
     names.filter((name) => /\p{Script=Cyrillic}/u.test(name)).map((name) => placeKey(transliterated(name))),
   );
 
-// What a German town may put before its name: everybody says Binz.
+// A title that German towns put before their names: everybody says Binz.
 const germanTitle = /^(?:(?:Ostsee|Nordsee)(?:heil)?|See)bad /;
 
-/** "Nara-shi" is written Nara, 奈良市 is written 奈良 and 오사카시 오사카; 四日市 stays as it is. */
+/** "Nara-shi" is also written Nara, 奈良市 is written 奈良 and 오사카시 오사카; 四日市 stays as it is. */
 function shortened(name: string, country: string): string[] {
   const untitled = country === 'DE' ? name.replace(germanTitle, '') : name;
   if (untitled !== name) return [name, untitled];
@@ -68,7 +68,7 @@ interface Keeping {
   country: string;
   keepsAllScripts: boolean;
   keepsEchoes: boolean;
-  /** In the United States the table's other names of small places are those of former post offices. */
+  /** In the United States the alternative names of small places are those of former post offices. */
   keepsLatin: boolean;
 }
 
@@ -96,7 +96,7 @@ function scoreOf(population: number, alternates: number): number {
 function cityOf(row: string, limits: CityLimits): MadePlace[] {
   const [, name = '', ascii = '', others = '', latitude, longitude, , feature = '', country = '', ...more] =
     row.split('\t');
-  // Abandoned and historical places, and rows without their fields.
+  // Abandoned and historical places, and rows with missing fields.
   if (name === '' || !/^PPL|^STLMT/.test(feature) || /^PPL(?:Q|H|W|CH)$/.test(feature)) return [];
   const population = Number(more[5]);
   const alternates = others.split(',').filter(Boolean);

@@ -1,4 +1,4 @@
-// Countries: their names in many languages from Intl, the names Intl does not give, and a middle between their cities.
+// Countries: their names in many languages from Intl, the names that Intl lacks, and a centre computed from their cities.
 import { centroidOf } from '../../lib/places/centroid.ts';
 import { countryAliases } from './country-aliases.ts';
 import type { MadePlace } from './place.ts';
@@ -46,7 +46,7 @@ export function readCountries(cities: MadePlace[]): MadePlace[] {
     const name = own[0];
     if (!name) return [];
     const population = members.reduce((sum, city) => sum + city.population, 0);
-    // The square root: a country of one metropolis still has a middle of its own.
+    // The square root keeps a single metropolis from becoming the country's centre.
     const points = members.map(({ coordinate, population: people }) => ({
       coordinate,
       weight: Math.sqrt(1 + people),

@@ -1,4 +1,4 @@
-// States, provinces and the like, from the names of GeoNames' first level; each lies in the middle of its cities.
+// States, provinces and the like, from GeoNames' first-level names; each is placed at the centre of its cities.
 import * as z from 'zod/mini';
 import { centroidOf } from '../../lib/places/centroid.ts';
 import { placeKey } from '../../lib/places/place-key.ts';
@@ -6,17 +6,17 @@ import type { MadePlace } from './place.ts';
 
 const Divisions = z.array(z.object({ code: z.string(), name: z.string() }));
 
-// Less well known than a region that somebody wrote down; the more people, the better known.
+// Less prominent than a hand-written region; the more people, the more prominent.
 const prominenceOf = (population: number) => 0.3 + Math.min(0.2, Math.log2(1 + population) / 120);
 const cityFame = 0.4;
 
 const office =
   /^(?:State|Province|Region|County|District|Department|Prefecture|Republic|Municipality) of (?:the )?| (?:State|Province|Region|County|District|Department|Prefecture|Governorate|Oblast|Voivodeship|Municipality)$/;
 
-/** "Quindío Department" is written Quindío. */
+/** "Quindío Department" is usually written Quindío. */
 const namesOf = (name: string): string[] => [...new Set([name.replace(office, ''), name])];
 
-/** What each division is called, without its office: "Quindío". */
+/** The name of each division without its type: "Quindío". */
 export function namesOfDivisions(list: unknown): Map<string, string> {
   return new Map(z.parse(Divisions, list).map(({ code, name }) => [code, namesOf(name)[0] ?? name]));
 }
@@ -32,7 +32,7 @@ export function readDivisions(list: unknown, cities: MadePlace[], others: MadePl
     const country = code.slice(0, 2);
     const held = members.get(code) ?? [];
     const names = namesOf(name);
-    // A division called as its city, or written down by hand, is known already.
+    // Skips a division that is named like its city or is in the hand-written list.
     if (held.length === 0 || names.some((own) => taken.has(`${placeKey(own)} ${country}`))) return [];
     const population = held.reduce((sum, city) => sum + city.population, 0);
     const points = held.map(({ coordinate, population: people }) => ({

@@ -1,5 +1,5 @@
-// Settlements and quarters that the second table of GeoNames has and the first lacks: Tribeca, Somerset West, Morretes. It gives
-// names and places only, so that they become villages.
+// Settlements and quarters that only the second GeoNames table has: Tribeca, Somerset West, Morretes. It has only names
+// and coordinates, so they become villages.
 import * as z from 'zod/mini';
 import { distanceKm } from '../../lib/model/distance.ts';
 import { placeKey } from '../../lib/places/place-key.ts';
@@ -15,11 +15,11 @@ const Listed = z.array(
   }),
 );
 
-// Nearer than this, two of one name are one; a known town is drawn wider in one table than in the other.
+// Closer than this, two places of one name are the same; the two tables put the centre of a large town farther apart.
 const sameKm = 15;
 const sameTownKm = 60;
 const minTownProminence = 0.3;
-// The table holds what has a thousand people or more.
+// The table lists places with a thousand people or more.
 const minPeople = 1000;
 const prominence = 0.19;
 

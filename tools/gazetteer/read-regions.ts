@@ -1,5 +1,5 @@
-// Places the table of cities does not have, written by hand in data/: regions, islands, mountains, lakes, parks,
-// small places that many travel to, and what else people call a city.
+// Hand-written places in data/ that the table of cities lacks: regions, islands, mountains, lakes, parks, small places
+// that many travel to, and other names of cities.
 import { readdirSync, readFileSync } from 'node:fs';
 import { placeKey } from '../../lib/places/place-key.ts';
 import type { MadePlace } from './place.ts';
@@ -11,15 +11,15 @@ const linesOf = (file: string) =>
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('|'));
 
-// A region somebody wrote down is about as well known as a large city; a small place as a town.
+// A hand-written region is about as prominent as a large city, a small place as a town.
 const prominence = { region: 0.55, city: 0.46 };
-// What has names in many languages is the better known and mostly the larger: Wales, and Pembrokeshire in it.
+// A place with names in many languages is better known and usually larger: Wales compared with Pembrokeshire in it.
 const prominencePerName = 0.025;
 const maxNamesCounted = 8;
-// Two of one name and country within this are one place.
+// Two places with the same name and country within this distance are one.
 const sameDegrees = 0.3;
 
-/** Near enough for "the nearest city": degrees, with the meridians closer together towards the poles. */
+/** Accurate enough for "the nearest city": degrees, with longitudes narrowing towards the poles. */
 function apart(a: MadePlace, b: MadePlace): number {
   const narrowed = Math.cos((a.coordinate.latitude * Math.PI) / 180);
   const north = a.coordinate.latitude - b.coordinate.latitude;
@@ -49,7 +49,7 @@ function placeOf(
   return { name, country, coordinate, population: 0, kind, prominence: prominence[kind] + fame, names };
 }
 
-/** Adds names to the city that is meant, and takes away those with a minus; a city the table does not have is left alone. */
+/** Adds names to the intended city and removes those marked with a minus; a city missing from the table is skipped. */
 export function addOtherNames(cities: MadePlace[]): void {
   const top = new Map<string, MadePlace>();
   for (const city of cities) {
@@ -68,7 +68,7 @@ export function addOtherNames(cities: MadePlace[]): void {
   }
 }
 
-/** The hand-written places. One that the table has too gives it its names and standing instead. */
+/** The hand-written places. A place that is also in the table only adds its names and prominence to that entry. */
 export function readRegions(cities: MadePlace[]): MadePlace[] {
   const files = readdirSync(folder)
     .filter((file) => file.startsWith('regions-'))

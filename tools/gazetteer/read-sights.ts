@@ -1,5 +1,5 @@
-// The sights that travel writing names, `sights/<country>.txt`, one a line:
-//   local name | en Name; de Name; ~short form | kind | town | latitude, longitude | reach in km | how well known, 2 to 5
+// The sights that travel writing names, `sights/<country>.txt`, one per line:
+//   local name | en Name; de Name; ~short form | kind | town | latitude, longitude | reach in km | fame, 2 to 5
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { sightKinds } from '../../lib/model/place-kinds.ts';
@@ -13,7 +13,7 @@ export const Sight = z.object({
   town: z.string().check(z.minLength(1)),
   latitude: z.number().check(z.gte(-90), z.lte(90)),
   longitude: z.number().check(z.gte(-180), z.lte(180)),
-  /** In km: whoever is this near is there. */
+  /** In km: someone this close is at the sight. */
   reach: z.number().check(z.gt(0), z.lte(400)),
   fame: z.int().check(z.gte(2), z.lte(5)),
 });
@@ -32,7 +32,7 @@ function namesIn(text: string): Sight['names'] {
   });
 }
 
-/** Undefined for a line that is none. */
+/** Undefined for an invalid line. */
 export function sightOf(country: string, line: string): Sight | undefined {
   const [local = '', names = '', kind = '', town = '', place = '', reach = '', fame = ''] = line
     .split('|')
@@ -54,7 +54,7 @@ export function sightOf(country: string, line: string): Sight | undefined {
 
 const folder = new URL('sights/', import.meta.url);
 
-/** All sights, with the lines that could not be read. */
+/** All sights, and the lines that could not be parsed. */
 export function readSights(): { sights: Sight[]; faults: string[] } {
   const sights: Sight[] = [];
   const faults: string[] = [];

@@ -1,5 +1,5 @@
-// Every sight's coordinate is written down a second time by someone who has not seen the first,
-// `second/<country>.txt`: local name | town | latitude, longitude. Where both agree, it is to be believed.
+// Every sight's coordinate is written down a second time by someone who has not seen the first, `second/<country>.txt`:
+// local name | town | latitude, longitude. Where both agree, it can be trusted.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { distanceKm } from '../../lib/model/distance.ts';
 import type { Coordinate } from '../../lib/model/itinerary.ts';
@@ -27,7 +27,7 @@ export function secondCoordinates(): (sight: Sight) => Coordinate | undefined {
 export const apart = ({ latitude, longitude }: Sight, second: Coordinate): number =>
   distanceKm({ latitude, longitude }, second);
 
-/** Two people who point at one building rarely point at the same door. */
+/** Two people pointing at one building rarely point at the same door. */
 const minReach = 0.3;
 
 /** Both mean the same place: they lie within its reach of each other. */

@@ -1,5 +1,5 @@
-// A browser that is killed as a power cut would: with all its processes, in the middle of whatever it does. The profile
-// stays, and the next one is started with it.
+// A browser that is killed as by a power cut: all its processes, in the middle of their work. The profile stays, and
+// the next browser starts with it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,7 +21,7 @@ interface StartOptions extends LaunchOptions {
   say: (line: string) => void;
 }
 
-/** As the messages carry an answer. */
+/** The form in which messages carry an answer. */
 interface Carried {
   res?: { ok: boolean; value?: unknown };
 }
@@ -47,7 +47,7 @@ export class CrashBrowser {
     this.profile = profile;
   }
 
-  /** On a busy machine a start may take longer than automation waits; what fails three times is no matter of time. */
+  /** On a busy machine a start can exceed automation's timeout; one that fails three times has another cause. */
   static async start(kind: BrowserKind, options: StartOptions): Promise<CrashBrowser> {
     for (let tries = 1; ; tries += 1) {
       let wayclip: ExtensionBrowser | undefined;
@@ -63,7 +63,7 @@ export class CrashBrowser {
     }
   }
 
-  /** The value of an answer that says yes; undefined of one that says no. */
+  /** The value of a successful answer; undefined if it failed. */
   async ask(type: string, data: object): Promise<unknown> {
     const answer = await this.inside.evaluate(
       (message) => {
@@ -87,7 +87,7 @@ export class CrashBrowser {
     return found?.[1].token ?? '';
   }
 
-  /** Signs in, or once more where a token was lost in a crash. */
+  /** Signs in, or signs in again if a crash lost the token. */
   async connect(authUrl: string, traveller: { email: string; password: string }): Promise<void> {
     const opening = this.wayclip.signInWindow(authUrl);
     const asked = this.ask('connection.connect', {});
@@ -100,7 +100,7 @@ export class CrashBrowser {
     if ((await asked) === undefined) throw new Error('Not connected.');
   }
 
-  /** `kill -9` for all its processes; done when they are gone. */
+  /** `kill -9` for all its processes; resolves when they are gone. */
   async kill(): Promise<void> {
     this.isDead = true;
     const main = this.wayclip.browser.process();
@@ -108,7 +108,7 @@ export class CrashBrowser {
     const gone = new Promise((resolve) => main.once('exit', resolve));
     process.kill(-main.pid, 'SIGKILL');
     if (main.exitCode === null && main.signalCode === null) await gone;
-    // What it started may take a moment longer to let go of the profile.
+    // Its child processes may hold the profile a moment longer.
     await pause(100);
     await settingsPutBack(this.profile);
   }
@@ -116,7 +116,7 @@ export class CrashBrowser {
   close = (): Promise<void> => this.wayclip.close();
 }
 
-/** After Firefox is gone, Puppeteer puts the profile's own settings back; begun before that, the next one finds none. */
+/** After Firefox is gone, Puppeteer restores the profile's own settings; the next browser must not start before that. */
 async function settingsPutBack(profile: string): Promise<void> {
   const copies = ['prefs.js', 'user.js'].map((name) => join(profile, `${name}.puppeteer`));
   const end = Date.now() + maxPuttingBackMilliseconds;

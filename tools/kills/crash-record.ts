@@ -1,22 +1,22 @@
-// What was acknowledged before each crash, and whether it is there after it.
+// Records what was acknowledged before each crash, and checks that it is there afterwards.
 
 export interface Recorded {
   clipId: string;
   title: string;
-  /** Edits that the extension said it had stored. */
+  /** Edits that the extension confirmed as stored. */
   words: string[];
-  /** The way was seen written down: from then on it arrives. */
+  /** Its parcel was seen in the outbox: from then on it must arrive. */
   isOnItsWay: boolean;
 }
 
-/** One of the clips in the library, as far as it is looked at here. */
+/** The part of a stored clip that is checked here. */
 export interface StoredClip {
   id: string;
   draft: unknown;
   delivery: { step: string };
 }
 
-/** What is missing in the library, in words; empty where nothing is. */
+/** What is missing from the library, as sentences; empty if nothing is. */
 export function missingIn(records: readonly Recorded[], clips: readonly StoredClip[]): string[] {
   return records.flatMap(({ clipId, title, words, isOnItsWay }) => {
     const clip = clips.find(({ id }) => id === clipId);
@@ -30,7 +30,7 @@ export function missingIn(records: readonly Recorded[], clips: readonly StoredCl
   });
 }
 
-/** How the service stands to it: each that was on its way is there once, and none twice. */
+/** Compares with the service: each clip that was on its way exists once, and none twice. */
 export function wrongInService(records: readonly Recorded[], titles: readonly string[]): string[] {
   return records.flatMap(({ title, isOnItsWay }) => {
     const count = titles.filter((each) => each === title).length;

@@ -1,4 +1,4 @@
-// Kill after kill of the whole browser, while drafts are made, edited and sent in it as fast as it answers.
+// Kills the whole browser again and again, while drafts are made, edited and sent in it as fast as it answers.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,24 +16,24 @@ import { type Built, withBuild } from './with-sender.ts';
 export interface CrashOptions {
   kills: number;
   seed: number;
-  /** No further kill is begun after these. */
+  /** No further kill starts after this many minutes. */
   minutes: number;
   kind: BrowserKind;
-  /** The first of three. */
+  /** The first of three ports. */
   port: number;
   say: (line: string) => void;
 }
 
-/** From right after the start until it has been at work for a while. */
+/** A kill happens between right after the start and this long into its work. */
 const maxLifeMilliseconds = 1500;
-/** Sent soon enough that some of the edits come before it and some after. */
+/** Sent early enough that some edits come before it and some after. */
 const sentAfterEdits = 3;
-/** Unanswered creates are looked for after 75 s; what fails then is tried again. */
+/** Unanswered creates are looked for after 75 s; failures are then retried. */
 const maxRestMilliseconds = 300_000;
 
 const sourced = <T>(value: T): Sourced<T> => ({ value, origin: { by: 'traveller' }, confidence: 1 });
 
-/** A trip of one day as a file of ours: the quickest way to a draft of a given name. */
+/** A one-day trip as a Wayclip file: the quickest way to a draft with a given name. */
 const fileOf = (title: string): string =>
   toWayclipFile({
     source: { kind: 'page', url: 'https://blog.test/', title, clippedAt: '2027-04-02T08:00:00.000Z' },
@@ -48,7 +48,7 @@ const fileOf = (title: string): string =>
     },
   });
 
-/** Until the browser is killed under it; whatever it was told by then is in the record. */
+/** Works until the browser is killed; everything acknowledged by then is in the record. */
 async function work(browser: CrashBrowser, title: string, records: Recorded[]): Promise<void> {
   const clip = (await browser.ask('clip.import', { text: fileOf(title) })) as { id: string } | undefined;
   if (!clip) return;
@@ -102,7 +102,7 @@ async function crashAll(options: CrashOptions, built: Built, profile: string): P
   }
   await rest(browser, built);
   const list = async () => listOf(asker(service.apiUrl, await browser.bearer()), 'owned');
-  // The last crash may have taken the token, or the answer that brought the next one: the traveller signs in once more.
+  // The last crash may have lost the token, or the answer with the refreshed one: the traveller signs in again.
   const there = await list().catch(async () => {
     await browser.connect(service.authUrl, demoTraveller);
     return list();
@@ -121,7 +121,7 @@ async function crashAll(options: CrashOptions, built: Built, profile: string): P
 const wordsOf = (records: readonly Recorded[]): number =>
   records.reduce((sum, { words }) => sum + words.length, 0);
 
-/** Until nothing is on its way; where a token was lost in a crash, the traveller signs in once more. */
+/** Waits until nothing is on its way, signing in again if a crash lost the token. */
 async function rest(browser: CrashBrowser, { service }: Built): Promise<void> {
   const end = Date.now() + maxRestMilliseconds;
   while (Date.now() < end) {

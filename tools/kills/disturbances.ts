@@ -1,4 +1,4 @@
-// Everything that is done to a clip on its way, row by row.
+// Every disturbance of a clip on its way, as rows of the table.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from '../../service/control/fault.ts';
 import type { Moment } from './gate.ts';
@@ -10,9 +10,9 @@ import { faultAt, isRequestOf, type StepName, stepRequests } from './steps.ts';
 export interface Row {
   step: StepName;
   what: string;
-  /** Why it may end otherwise than with one itinerary. */
+  /** Why the result can be something other than one itinerary. */
   limit?: string;
-  /** Sends the clip and disturbs it; what is left to do afterwards is to wait. */
+  /** Sends the clip and disturbs it; afterwards the row only waits. */
   disturb: (place: Place) => Promise<void>;
 }
 
@@ -23,17 +23,17 @@ export interface Place {
   send: () => Promise<void>;
 }
 
-/** Milliseconds after which a request that did not come will not come. */
+/** In milliseconds: a request that has not come by then will not come. */
 const patience = 45_000;
 
 export interface Kill {
   step: StepName;
   moment: Moment;
-  /** All pages are closed before: what happens to them would start the worker again. */
+  /** All pages are closed first: their events would restart the worker. */
   isAlone?: boolean;
 }
 
-/** The worker ends when this step's request is at that moment, and what was stored until then says so. */
+/** The worker is stopped when this step's request is at that moment, once the step's stored state confirms it. */
 export async function killAt(sender: SendingBrowser, { step, moment, isAlone = false }: Kill): Promise<void> {
   const isStored = moment === 'after-answer';
   const stopped = sender.gate.stopAt({
@@ -41,7 +41,7 @@ export async function killAt(sender: SendingBrowser, { step, moment, isAlone = f
     moment,
     ...(isStored && { prepare: sender.holdOutbox }),
     act: async () => {
-      // Long enough for the answer to reach the worker, which then waits for the store.
+      // Gives the answer time to reach the worker, which then waits for the store.
       if (isStored) await pause(300);
       if (isAlone) await sender.tidy();
       await sender.stopWorker();
@@ -68,7 +68,7 @@ const kill =
   (step: StepName, moment: Moment): Row['disturb'] =>
   async ({ sender, send, service }) => {
     if (step === 'look for it') await kill('create', 'before-answer')({ sender, send, service });
-    // A service that answers a create with no more than the id: the rest has to be read.
+    // A service that answers a create with only the id, so that the rest has to be read.
     if (step === 'find its id') await service.control.speak({ createReply: 'id-only' });
     const killed = killAt(sender, { step, moment });
     if (step === 'look for it') await sender.wake();
@@ -127,7 +127,7 @@ const serviceKills: Row[] = Object.entries(serviceMoments).flatMap(([what, momen
   })),
 );
 
-/** A browser rings no earlier; whatever goes on before was woken by something else. */
+/** Browsers allow no shorter alarm; anything that continues earlier was woken by something else. */
 const minAlarmMilliseconds = 30_000;
 
 const byAlarm: Row = {
@@ -135,14 +135,14 @@ const byAlarm: Row = {
   what: 'worker killed after the commit; only the alarm wakes it',
   disturb: async ({ sender, send }) => {
     const killed = killAt(sender, { step: 'create', moment: 'before-answer', isAlone: true });
-    // Its popup is closed under it.
+    // The popup is closed while it sends.
     await Promise.all([send(), killed]);
     await pause(minAlarmMilliseconds - 5000);
     if ((await sender.parcels()).length === 0) throw new Error('Something else woke it.');
   },
 };
 
-/** A service that knows no keys cannot tell a create that the browser repeats by itself from a second one. */
+/** Without idempotency keys a service cannot tell a create that the browser repeats from a second one. */
 const withoutKeys: Row = {
   step: 'create',
   what: 'dropped after the commit, keys ignored',
@@ -165,5 +165,5 @@ const hostile: Row[] = Object.entries(lies).flatMap(([what, tell]) =>
   })),
 );
 
-/** The last one leaves an itinerary that no clip knows: after it, a clip of the same page would take that for its own. */
+/** The last row leaves an itinerary that no clip knows; a later clip of the same page would take it for its own. */
 export const rows: Row[] = [...kills, byAlarm, ...faults, ...hostile, ...serviceKills, withoutKeys];

@@ -1,5 +1,4 @@
-// A proxy on loopback between the browser and everyone: it sees each request and each answer go by, and can act at the
-// moment between them.
+// A loopback proxy between the browser and everyone else: it sees each request and each answer, and can act in between.
 import { once } from 'node:events';
 import {
   createServer,
@@ -19,21 +18,21 @@ export interface Asked {
 }
 
 /**
- * `before-request`: it has left the browser and reached nobody. `under-way`: it is on its way to the service, and
- * nobody knows how far. `before-answer`: the service has done it and answered, and the browser has heard nothing.
- * `after-answer`: the browser has heard all of it.
+ * `before-request`: it has left the browser and reached nobody. `under-way`: it is being sent to the service, which may
+ * or may not have processed it. `before-answer`: the service has processed it and answered, but the browser has
+ * received nothing. `after-answer`: the browser has received the whole answer.
  */
 export type Moment = 'before-request' | 'under-way' | 'before-answer' | 'after-answer';
 
 export interface Stop {
   isIt: (asked: Asked) => boolean;
   moment: Moment;
-  /** Before anything of it is let through. */
+  /** Runs before any of the request is forwarded. */
   prepare?: () => Promise<void>;
   act: () => Promise<void>;
 }
 
-/** What the service is made to say instead of what it would; the request never reaches it. */
+/** A fake answer in the service's place; returns true if it has answered. The request then never reaches the service. */
 export type Lie = (asked: Asked, response: ServerResponse) => boolean;
 
 export interface Answered {
@@ -44,18 +43,18 @@ export interface Answered {
 
 export interface Gate {
   url: string;
-  /** Stops the next request that it is, once; done when `act` is. */
+  /** Stops the next matching request, once; resolves when `act` is done. */
   stopAt(stop: Stop): Promise<void>;
-  /** Until it is called without one. True: it has answered. */
+  /** Sets the fake answers, until called again without any. */
   lie(lie?: Lie): void;
-  /** Hears of every exchange, until the returned function is called. */
+  /** Calls back for every exchange, until the returned function is called. */
   watch(hear: (asked: Asked, answered: Answered) => void): () => void;
   close(): Promise<void>;
 }
 
 type Waiting = Stop & { done: () => void; broken: (thrown: unknown) => void };
 
-/** `note` hears whom the browser asks for, "127.0.0.1:8787". Nobody beyond this machine is let through to. */
+/** `note` is called with each host the browser contacts: "127.0.0.1:8787". Requests beyond this machine are refused. */
 export async function openGate(note: (host: string) => void = () => undefined): Promise<Gate> {
   let waiting: Waiting | undefined;
   let lying: Lie | undefined;
@@ -96,12 +95,12 @@ export async function openGate(note: (host: string) => void = () => undefined): 
 }
 
 async function listen(server: Server, note: (host: string) => void): Promise<void> {
-  // How browsers ask for what is encrypted; nothing on this machine is.
+  // Browsers use CONNECT for encrypted hosts; nothing on this machine is encrypted.
   server.on('connect', ({ url = '' }, socket) => {
     note(url);
     socket.destroy();
   });
-  // As services have it: a connection that was used a minute ago is used again.
+  // As real services do: a connection used a minute ago can be reused.
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
 }
@@ -130,7 +129,7 @@ async function answerTo(asked: Asked): Promise<Answered> {
   return { status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(chunks) };
 }
 
-/** Connections to the service end with each request; those to the browser are kept open, as the service keeps them. */
+/** Connections to the service end with each request; those to the browser stay open, as the service would keep them. */
 function begin({ status, headers }: Omit<Answered, 'body'>, outgoing: ServerResponse): void {
   const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...rest } = headers;
   outgoing.writeHead(status, rest);
@@ -144,7 +143,7 @@ function give(answered: Answered, outgoing: ServerResponse): Promise<void> {
   });
 }
 
-/** As it comes: an answer that breaks off in the middle does so here too. */
+/** Streams the answer, so that one that breaks off in the middle does so here too. */
 async function pass(asked: Asked, outgoing: ServerResponse, hear: (answered: Answered) => void) {
   try {
     const answer = await open(asked);
@@ -159,11 +158,14 @@ async function pass(asked: Asked, outgoing: ServerResponse, hear: (answered: Ans
     hear({ status, headers, body: Buffer.concat(chunks) });
     outgoing.end();
   } catch {
-    outgoing.destroy(); // the service is gone, or hung up
+    outgoing.destroy(); // The service is gone or hung up.
   }
 }
 
-/** Hangs up; but where whoever asked is being ended, they hang up first. A browser asks again over a connection that broke. */
+/**
+ * Hangs up, but gives a client that is being killed time to hang up first: a browser repeats requests on a broken
+ * connection.
+ */
 async function hangUp(outgoing: ServerResponse): Promise<void> {
   if (!outgoing.closed) await Promise.race([once(outgoing, 'close'), pause(hangUpMilliseconds)]);
   outgoing.destroy();

@@ -1,4 +1,4 @@
-// What a hostile or broken service says once, instead of doing what it was asked.
+// Single answers of a hostile or broken service, sent instead of doing what was requested.
 import type { ServerResponse } from 'node:http';
 import type { Lie } from './gate.ts';
 import { isRequestOf, type StepName } from './steps.ts';
@@ -8,7 +8,7 @@ export const lies: Record<string, (response: ServerResponse) => void> = {
     response.writeHead(201, { 'content-type': 'application/json' });
     const megabyte = Buffer.alloc(1024 * 1024, ' ');
     let left = 50;
-    // Only as fast as it is read: whoever stops reading ends it.
+    // Writes only as fast as it is read, so that a client can end it by not reading.
     const more = () => {
       left -= 1;
       if (left > 0) response.write(megabyte, () => setImmediate(more));
@@ -24,7 +24,7 @@ export const lies: Record<string, (response: ServerResponse) => void> = {
   },
 };
 
-/** The step's request, once. */
+/** Fakes the answer to the step's request, once. */
 export function lieAt(step: StepName, tell: (response: ServerResponse) => void): Lie {
   const isIt = isRequestOf(step);
   let hasLied = false;

@@ -1,16 +1,16 @@
-// One row of the table: a clip is sent and disturbed, comes to rest, and the service is asked what it has.
+// Runs one row of the table: sends a clip, disturbs it, waits until it settles, and asks the service what it has.
 import type { Row } from './disturbances.ts';
 import type { SendingBrowser } from './sending-browser.ts';
 import type { ServiceProcess } from './service-process.ts';
 import { asker, lookAt, picturesOf } from './truth.ts';
 
-/** The longest: 25 s of patience, 75 s until a create that went unanswered is looked for in vain, and the way itself. */
+/** The longest case: a 25 s timeout, 75 s until the unanswered create is looked for in vain, and the sending itself. */
 const maxMilliseconds = 180_000;
 const days = 3;
 let count = 0;
 
 export interface Line {
-  /** Or known to be otherwise. */
+  /** Good, or a known limitation. */
   isGood: boolean;
   text: string;
 }
@@ -37,7 +37,7 @@ export async function runRow(
   const made = [...after.owned].filter((id) => !before.owned.has(id));
   const pictures = (await Promise.all(made.map((id) => picturesOf(ask, id)))).flat();
   const present = pictures.filter((print) => print !== 'none');
-  // Each day has a picture of its own.
+  // Each day has its own picture.
   const isWhole =
     problem === '' &&
     made.length === 1 &&
@@ -53,7 +53,7 @@ export async function runRow(
   };
 }
 
-/** Until nothing of it is left to do; what waits for the traveller is told. */
+/** Waits until nothing of it is left to do, or returns what it needs from the traveller. */
 async function rest(sender: SendingBrowser): Promise<void> {
   const end = Date.now() + maxMilliseconds;
   let last = '';

@@ -1,5 +1,5 @@
-// A browser with Wayclip, connected, in which clips are sent and their way is disturbed from outside: through the proxy,
-// by ending the worker, by holding the store. The extension itself knows nothing of it.
+// A browser with Wayclip, connected, in which clips are sent and disturbed from outside: through the proxy, by killing
+// the worker, by blocking the store. The extension itself is unmodified.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { launchChromium } from '../browser/chromium.ts';
@@ -9,40 +9,40 @@ import { launchFirefox } from '../browser/firefox.ts';
 import { allow, press, screenOf, signInAndAllow } from '../browser/popup.ts';
 import { type Answered, type Asked, type Gate, openGate } from './gate.ts';
 
-/** Milliseconds in which a worker that runs has answered. */
+/** In milliseconds: a running worker has answered by then. */
 const patience = 5000;
 
 const launchers = { chromium: launchChromium, firefox: launchFirefox };
 
 export interface SenderOptions {
-  /** Chromium where nothing is said. */
+  /** Chromium by default. */
   kind?: BrowserKind;
   executablePath: string;
   extension: string;
   authUrl: string;
   blogUrl: string;
   traveller: { email: string; password: string };
-  /** Hears of every exchange, from the first on. */
+  /** Called for every exchange from the start. */
   hear?: (asked: Asked, answered: Answered) => void;
-  /** Hears whom the browser asks for anything. */
+  /** Called with every host that the browser contacts. */
   note?: (host: string) => void;
 }
 
-/** One of the parcels in the outbox, as far as it is looked at here. */
+/** The part of a parcel in the outbox that is checked here. */
 export interface SeenParcel {
   clipId: string;
   steps: { kind: string; how: string; day?: number }[];
   state: { is: string; failure?: { kind: string } };
 }
 
-/** One of the clips in the library, as far as it is looked at here. */
+/** The part of a clip in the library that is checked here. */
 export interface SeenClip {
   id: string;
   source: { url: string };
   delivery: { step: string; itineraryId?: string };
 }
 
-/** The browser's own object, inside the browser. */
+/** The extension API, as seen inside the browser. */
 interface InBrowser {
   chrome: {
     runtime: { sendMessage: (message: object) => Promise<unknown> };
@@ -53,7 +53,7 @@ interface InBrowser {
 export class SendingBrowser {
   readonly gate: Gate;
   readonly wayclip: ExtensionBrowser;
-  /** A page of the extension's own: from here its storage is seen, and a message wakes the worker. */
+  /** One of the extension's own pages: from here its storage can be read, and a message wakes the worker. */
   readonly inside: Page;
   private readonly options: SenderOptions;
   private popup: Page | undefined;
@@ -99,7 +99,7 @@ export class SendingBrowser {
     await this.tidy();
   }
 
-  /** A new clip of the blog, with all its pictures. `name` makes the address another one. */
+  /** Makes a new clip of the blog, with all its pictures. `name` makes its URL unique. */
   async draft(name: string): Promise<Page> {
     const page = await this.wayclip.openPage(`${this.options.blogUrl}?${encodeURIComponent(name)}`);
     const before = await this.count('pictures');
@@ -121,12 +121,12 @@ export class SendingBrowser {
 
   clips = (): Promise<SeenClip[]> => this.inside.evaluate(readAll, 'clips') as Promise<SeenClip[]>;
 
-  /** Clips that are on their way or arrived. */
+  /** The number of clips that are on their way or have arrived. */
   private async begun(): Promise<number> {
     return (await this.clips()).filter(({ delivery }) => delivery.step !== 'kept').length;
   }
 
-  /** As a popup that the traveller clicks away from. */
+  /** Closes the popup, as when the traveller clicks elsewhere. */
   async tidy(): Promise<void> {
     await this.popup?.close().catch(() => undefined);
     this.popup = undefined;
@@ -136,7 +136,10 @@ export class SendingBrowser {
 
   stopWorker = (): Promise<void> => this.wayclip.stopBackground();
 
-  /** Any question starts the worker, and with it what it left. One that reaches a worker on its way out is never answered. */
+  /**
+   * Any message starts the worker, and with it the work it left. One that reaches a worker while it shuts down is never
+   * answered.
+   */
   async wake(): Promise<void> {
     const isAnswered = () => this.ask('connection.open', {}).then(() => true);
     await eventually('the worker to answer', () =>
@@ -144,7 +147,7 @@ export class SendingBrowser {
     );
   }
 
-  /** A message as the extension's pages send it. */
+  /** Sends a message as the extension's pages do. */
   ask(type: string, data: object, page = this.inside): Promise<unknown> {
     return page.evaluate(
       (message) => (globalThis as unknown as InBrowser).chrome.runtime.sendMessage(message),
@@ -154,21 +157,21 @@ export class SendingBrowser {
 
   parcels = (): Promise<SeenParcel[]> => this.inside.evaluate(readAll, 'outbox') as Promise<SeenParcel[]>;
 
-  /** What did not come to rest must not be taken for the next. */
+  /** Cancels all parcels, so that an unfinished one is not mistaken for the next. */
   async giveUpAll(): Promise<void> {
     for (const { clipId } of await this.parcels()) await this.ask('clip.steer', { clipId, to: 'cancel' });
   }
 
   count = async (store: string): Promise<number> => (await this.inside.evaluate(readAll, store)).length;
 
-  /** Nobody else writes into the outbox until it is let go: what the worker wants to store waits. */
+  /** Locks the outbox for writing until it is released: what the worker wants to store waits. */
   holdOutbox = (): Promise<void> => this.inside.evaluate(holdOutbox);
   letOutboxGo = (): Promise<void> =>
     this.inside.evaluate(() => {
       Reflect.deleteProperty(globalThis, 'isOutboxHeld');
     });
 
-  /** What the extension asks the service with; for looking at what is truly there. */
+  /** The extension's access token, for asking the service what it really has. */
   async bearer(): Promise<string> {
     const kept = await this.inside.evaluate(() =>
       (globalThis as unknown as InBrowser).chrome.storage.session.get(null),
@@ -185,7 +188,7 @@ export class SendingBrowser {
 
 /** Runs in the extension's page. */
 export async function readAll(store: string): Promise<unknown[]> {
-  // Opening it before the extension has would make an empty one.
+  // Opening the database before the extension has would create an empty one.
   if (!(await indexedDB.databases()).some(({ name }) => name === 'wayclip')) return [];
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open('wayclip');
@@ -201,13 +204,13 @@ export async function readAll(store: string): Promise<unknown[]> {
   });
 }
 
-/** Runs in the extension's page: a transaction lives as long as it is asked for something. */
+/** Runs in the extension's page: a transaction stays open as long as it gets requests. */
 function holdOutbox(): Promise<void> {
   return new Promise((begun) => {
     const asked = indexedDB.open('wayclip');
     asked.onsuccess = () => {
       const store = asked.result.transaction('outbox', 'readwrite').objectStore('outbox');
-      // Longer than any moment that is held; a test that broke must not hold it for ever.
+      // Longer than any lock a test needs; a broken test must not hold it forever.
       const end = Date.now() + 10_000;
       Object.assign(globalThis, { isOutboxHeld: true });
       const again = () => {

@@ -1,4 +1,4 @@
-// `node serve.ts FOLDER PORT`: the embedded service in a process of its own, with its travellers and none of their trips.
+// `node serve.ts FOLDER PORT`: the embedded service as a separate process, with the demo travellers but no trips.
 import { startService } from '../../service/start.ts';
 
 const [dataDir = '', port = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// The embedded service as a process of its own, so that it can be ended without warning and started where it was.
+// The embedded service as a separate process, so that it can be killed without warning and restarted with its data.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,12 +9,12 @@ export interface ServiceProcess {
   authUrl: string;
   apiUrl: string;
   control: ControlClient;
-  /** As `kill -9` does, then started again at the same addresses on the same data. */
+  /** Kills it like `kill -9`, then restarts it at the same addresses with the same data. */
   killAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** It takes this port and the two after it. */
+/** It uses this port and the two after it. */
 export async function startServiceProcess(port: number): Promise<ServiceProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wayclip-kills-'));
   let child = await launch(dataDir, port);
@@ -39,7 +39,7 @@ export async function startServiceProcess(port: number): Promise<ServiceProcess>
   };
 }
 
-/** Given when it is ready. */
+/** Resolves when it is ready. */
 async function launch(dataDir: string, port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), dataDir, String(port)], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,19 +1,19 @@
-// The requests of the outbox's steps: how the proxy tells them, and how the control port does.
+// The request of each outbox step, as the proxy and as the control port recognise it.
 import type { Fault } from '../../service/control/fault.ts';
 import type { Asked } from './gate.ts';
 
 interface StepRequest {
   method: string;
   path: RegExp;
-  /** As the control port writes it. */
+  /** The path pattern for the control port. */
   pattern: string;
-  /** How many of the kind come before it. */
+  /** How many requests of the same kind come before it. */
   skip?: number;
-  /** The step's place in the parcel. */
+  /** The index of the step in the parcel. */
   at: number;
 }
 
-/** Create, find, three pictures, save. */
+/** The steps of a parcel: create, find, three pictures, save. */
 export const stepRequests = {
   create: { method: 'POST', path: /^\/v1\/itineraries$/, pattern: '/v1/itineraries', at: 0 },
   'look for it': { method: 'GET', path: /^\/v1\/itineraries$/, pattern: '/v1/itineraries', at: 0 },
@@ -37,7 +37,7 @@ export const stepRequests = {
 } satisfies Record<string, StepRequest>;
 export type StepName = keyof typeof stepRequests;
 
-/** True for the step's own request, counted from now on. */
+/** Matches the step's own request, counting from now on. */
 export function isRequestOf(name: StepName): (asked: Asked) => boolean {
   const { method, path, skip = 0 }: StepRequest = stepRequests[name];
   let seen = 0;

@@ -1,10 +1,10 @@
-// What is truly in the service after a clip was sent, asked of the service itself.
+// What the service really has after a clip was sent, queried from the service itself.
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { Itinerary, type Summary, SummaryPage } from '../../lib/model/itinerary.ts';
 
 export interface Truth {
-  /** Ids of all that the traveller owns. */
+  /** The ids of all itineraries that the traveller owns. */
   owned: Set<string>;
   saved: Set<string>;
 }
@@ -19,7 +19,7 @@ export const asker =
     return answer.json();
   };
 
-/** All that is on the list. */
+/** The whole list, page by page. */
 export async function listOf(ask: Ask, filter: 'owned' | 'saved'): Promise<Summary[]> {
   const all: Summary[] = [];
   let cursor = '';
@@ -39,7 +39,7 @@ export const lookAt = async (ask: Ask): Promise<Truth> => ({
   saved: await idsOf(ask, 'saved'),
 });
 
-/** A fingerprint of each day's picture, in the order of the days; "none" where there is none. */
+/** A fingerprint of each day's picture, in the order of the days; "none" if it has none. */
 export async function picturesOf(ask: Ask, id: string): Promise<string[]> {
   const { days = [] } = z.parse(Itinerary, await ask(`/v1/itineraries/${id}`));
   return Promise.all(

@@ -1,4 +1,4 @@
-// A service in a process of its own, a site and a browser with Wayclip, for as long as some work takes.
+// A separate service process, a site and a browser with Wayclip, for the duration of some work.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { type ServiceProcess, startServiceProcess } from './service-process.ts';
 
 export interface Built {
   service: ServiceProcess;
-  /** The folder of the built extension, and the browser's program. */
+  /** The folder of the built extension, and the browser's executable. */
   extension: string;
   executablePath: string;
-  /** What is to be done at the end, the last one first. */
+  /** Registers cleanup for the end, run in reverse order. */
   atEnd: (stop: () => Promise<unknown> | unknown) => void;
 }
 
@@ -42,7 +42,7 @@ export async function withBuild(
     const service = await startServiceProcess(port);
     stops.push(() => service.stop());
     const { apiUrl, authUrl } = service;
-    // The next build does not pull it away from under the browser.
+    // A copy, which the next build cannot remove under the browser.
     const extension = mkdtempSync(join(tmpdir(), 'wayclip-build-'));
     stops.push(() => rmSync(extension, { recursive: true }));
     const browser = kind === 'chromium' ? 'chrome' : kind;
@@ -53,7 +53,7 @@ export async function withBuild(
   }
 }
 
-/** `site` is a folder of pages, the sample blog's where there is none. */
+/** `site` is a folder of pages; the sample blog by default. */
 export function withSender(
   { port, site, kind = 'chromium' }: { port: number; site?: string; kind?: BrowserKind },
   work: (ready: Ready) => Promise<void>,

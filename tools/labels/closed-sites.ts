@@ -1,5 +1,6 @@
-// Sites kept for judging the reader: nobody labels them, learns from them or reads them. Known by the sha256 of the
-// lower-case `owner/name` of their repository. One is nobody's, `example/closed`: so it can be seen that they are refused.
+// Sites reserved for judging the reader: nobody labels them, trains on them or reads them. Identified by the sha256 of
+// the lower-case `owner/name` of their repository. One is a placeholder, `example/closed`, to test that they are
+// refused.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -9,7 +10,7 @@ const closed = new Set(
     .filter(Boolean),
 );
 
-/** A bare copy's `owner/name.git` is the same repository. */
+/** A bare clone's `owner/name.git` is the same repository. */
 export const isClosed = (repo: string): boolean =>
   closed.has(
     createHash('sha256')

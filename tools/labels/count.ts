@@ -18,7 +18,7 @@ export const countLines = (labels: Label[]): string[] => [
   `days told by: ${tally(labels, ({ told }) => told)}`,
 ];
 
-/** The second labeller's stops, scored as a draft against the first one's. */
+/** Scores the second labeller's stops as if they were a draft, against the first labeller's. */
 export function agreementLines(first: Label[], second: Label[]): string[] {
   const bySlug = new Map(first.map((label) => [slugOf(label.source), label]));
   const pairs = second.flatMap((other) => {

@@ -1,4 +1,4 @@
-// Files out of local git copies of public repositories: COPIES/owner+name, bare or with a work tree.
+// Reads files from local git clones of public repositories: COPIES/owner+name, bare or with a work tree.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ export const headOf = (copies: string, repo: string): string | undefined => {
   return dir && git(dir, 'rev-parse', 'HEAD')?.toString().trim();
 };
 
-/** A file at the named commit, or at the copy's newest where it is the same history but that commit is not there. */
+/** A file at the named commit, or at the clone's newest commit if it lacks the named one but has the same history. */
 export function fileOf(
   copies: string,
   source: { repo: string; path: string; commit?: string },

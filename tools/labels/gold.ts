@@ -1,4 +1,4 @@
-// Labels in the shape that `npm run eval` and the corpus's scorer read.
+// Converts labels to the format that `npm run eval` and the corpus scorer read.
 import type { Label } from './label.ts';
 
 export const goldOf = (label: Label, title: string) => ({

@@ -1,27 +1,27 @@
-// A labelled page as the project keeps it: where it stands in public, and what it tells. Of the page's own words only
-// the names that are the labels and the few words that open a day are kept; a sentence is known by its digest.
+// A labelled page as it is stored: its public source, and what it says. Of the page's text only the names that are
+// labels and the few words that open a day are stored; a sentence is identified by its digest.
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 
 export const Kind = z.enum(['day-by-day', 'day-trip', 'road-trip', 'listicle', 'operator', 'not-a-trip']);
 
-/** How a page says that another day begins. */
+/** How a page marks the beginning of a day. */
 export const Told = z.enum(['numbers', 'dates', 'weekdays', 'prose', 'posts', 'none']);
 
 export const LabelledStop = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(120)),
   aliases: z.optional(z.array(z.string())),
-  /** Neither missed nor wrong: seen from afar, passed, only advised. */
+  /** Neither a miss nor an error if found: seen from afar, passed, only recommended. */
   optional: z.optional(z.boolean()),
-  /** When one is there, as HH:MM. */
+  /** The time of being there, as HH:MM. */
   time: z.optional(z.string().check(z.regex(/^\d\d:\d\d$/))),
-  /** The sentence worth keeping as its note, by digest. */
+  /** The sentence that belongs in its note, by digest. */
   note: z.optional(z.string()),
 });
 export type LabelledStop = z.infer<typeof LabelledStop>;
 
 export const LabelledDay = z.strictObject({
-  /** The words that open the day, empty where it simply begins; `block` counts the page's text blocks from 0. */
+  /** The words that open the day, empty if it simply begins; `block` counts the page's text blocks from 0. */
   opens: z.string().check(z.maxLength(80)),
   block: z.int(),
   span: z.optional(z.int()),
@@ -50,7 +50,7 @@ export const Label = z.strictObject({
 });
 export type Label = z.infer<typeof Label>;
 
-/** Words alone, the same whatever spaces and marks stand between them. */
+/** Only the words, whatever spaces and punctuation are between them. */
 export const plainWords = (text: string): string =>
   (
     text
@@ -59,11 +59,11 @@ export const plainWords = (text: string): string =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).join(' ');
 
-/** The same for a sentence whatever its spaces and marks are. */
+/** The same for a sentence whatever its spaces and punctuation are. */
 export const digestOf = (sentence: string): string =>
   createHash('sha256').update(plainWords(sentence)).digest('hex').slice(0, 12);
 
-/** One name a page, the same on every machine. */
+/** One name per page, the same on every machine. */
 export function slugOf({ repo, path }: Label['source']): string {
   const words =
     path

@@ -1,4 +1,4 @@
-// A post as the reader sees it, sentence by sentence: what a labeller looks at and what labels point into.
+// A post as the reader sees it, sentence by sentence: what a labeller sees and what labels refer to.
 import { type Capture, hasText } from '../../lib/model/capture.ts';
 import { decodeHtml } from '../reading/decode-html.ts';
 import { openPage } from '../reading/open-page.ts';
@@ -25,7 +25,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 export const sentencesOf = (text: string): string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 
-/** The sentences of each block, by the number of the block. */
+/** The sentences of each block, by block number. */
 export const sentencesByBlock = (capture: Capture): Map<number, string[]> =>
   new Map(
     capture.blocks.flatMap((block, at) => (hasText(block) ? [[at, sentencesOf(block.text)] as const] : [])),

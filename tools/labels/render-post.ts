@@ -1,4 +1,4 @@
-// A post as its site would show it, from the file in its repository: pages as they are, Markdown set as plain HTML.
+// Renders a post from the file in its repository roughly as its site would: HTML as it is, Markdown as plain HTML.
 import { Marked } from 'marked';
 
 const isMarkup = (path: string) => /\.(md|markdown|mdx|mkd)$/i.test(path);
@@ -9,7 +9,7 @@ interface Front {
   language?: string;
 }
 
-/** The lines between `---` or `+++` before a post, and what follows them. */
+/** Splits off the front matter, the lines between `---` or `+++` at the start of a post. */
 function parted(text: string): { front: Front; body: string } {
   const found = /^\uFEFF?(---|\+\+\+)\r?\n([\s\S]*?)\r?\n\1[ \t]*\r?\n?/.exec(text);
   if (!found) return { front: {}, body: text };
@@ -25,7 +25,7 @@ function parted(text: string): { front: Front; body: string } {
   };
 }
 
-/** What the site's own machine would have taken out or filled in. */
+/** Removes the directives that the site's generator would have processed. */
 const withoutDirectives = (body: string): string =>
   body
     .replace(/\{%\s*(?:raw|endraw)\s*%\}/g, '')

@@ -1,10 +1,10 @@
-// The short notation a labeller writes, read into labels. One page:
+// Parses the short notation that labellers write. One page:
 //
 //   page owner/name | path/of/post.md
 //   lang en · kind day-by-day · told prose · dest Lisbon, Portugal      (one `key value` a line)
 //   day 12 "The next morning" x2 extra
-//   - Belém Tower | Torre de Belém @10:30 #14.2      a stop, its other names, when, the sentence of its note
-//   ? Time Out Market                                 may be a stop
+//   - Belém Tower | Torre de Belém @10:30 #14.2      a stop, its other names, its time, the sentence of its note
+//   ? Time Out Market                                 an optional stop
 //   pack rain jacket; sun cream
 //   cost 12 EUR Belém Tower ticket
 import * as z from 'zod/mini';
@@ -44,7 +44,7 @@ const wordsOf = (capture: Capture): string =>
     }),
   ].join('\n');
 
-/** Reads a sheet line by line and gathers what is wrong with it. */
+/** Reads a sheet line by line and collects its faults. */
 class SheetReader {
   readonly faults: string[] = [];
   readonly days: LabelledDay[] = [];
@@ -121,7 +121,7 @@ class SheetReader {
     else this.faults.push(`a cost is AMOUNT CUR WHAT: ${value}`);
   }
 
-  /** What is missing on the whole. */
+  /** Checks what the sheet as a whole is missing. */
   check(): void {
     const kind = this.heads.get('kind') ?? '';
     if (!Kind.safeParse(kind).success) this.faults.push(`kind is one of ${Kind.options.join(', ')}`);
@@ -135,7 +135,7 @@ class SheetReader {
   }
 }
 
-/** What is wrong with a sheet is told by line; a label comes only from a sheet without a fault. */
+/** Faults are reported by line; a label is made only from a sheet without faults. */
 export function labelOf(
   sheet: Sheet,
   at: { commit: string; capture: Capture },

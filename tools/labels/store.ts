@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { Label, slugOf } from './label.ts';
 
-/** Pages labelled a second time, blind, stand apart. */
+/** Pages labelled a second time, independently, are stored separately. */
 export const labelFolder = (second: boolean): string =>
   join(import.meta.dirname, second ? 'second' : 'pages');
 
@@ -15,7 +15,7 @@ export function loadLabels(folder: string): Label[] {
     .map((file) => z.parse(Label, JSON.parse(readFileSync(join(folder, file), 'utf8'))));
 }
 
-/** Undefined where the page has a label already: whoever means to replace it deletes that first. */
+/** Undefined if the page already has a label: to replace it, delete that one first. */
 export function writeLabel(folder: string, label: Label): string | undefined {
   const language = label.language.slice(0, 2);
   mkdirSync(join(folder, language), { recursive: true });

@@ -1,4 +1,4 @@
-// The only list of what a language's file may hold.
+// The complete list of what a language's file can contain.
 import { bookings } from './classes/bookings.ts';
 import { clock } from './classes/clock.ts';
 import { dates } from './classes/dates.ts';

@@ -1,4 +1,4 @@
-// Languages to TypeScript: a file for each group, in it a table for each class, in it a line for each language.
+// Compiles languages to TypeScript: a file for each group, in it a table for each class, in it a line for each language.
 import { groups } from './classes.ts';
 import type { LanguageWords } from './read-languages.ts';
 import type { WordClass } from './word-class.ts';
@@ -9,7 +9,7 @@ const quoted = (text: string) =>
     : `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 const keyOf = (name: string) => (/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : quoted(name));
 
-/** Long lists are cut up where they are loaded: that ships one character for each word instead of three. */
+/** Long lists ship as one string and are split on loading: one separator character per word instead of three. */
 const few = 4;
 const isLong = (list: unknown[]): list is string[] =>
   list.length > few && list.every((word) => typeof word === 'string' && !word.includes('|'));
@@ -30,7 +30,7 @@ function table(name: string, { about, type }: WordClass, lines: [code: string, v
 
 const head = '// Made of `languages/*.yml` by `npm run languages`: change those, not this.\n';
 
-/** What `lib/languages` has to hold, by the names of its files. */
+/** The contents of `lib/languages`, by file name. */
 export function compiled(languages: Map<string, LanguageWords>): Map<string, string> {
   return new Map(
     Object.entries(groups).map(([group, classes]) => {

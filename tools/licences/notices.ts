@@ -1,4 +1,4 @@
-// What the authors of others' work ask to be told along with it: `licences.txt` in every package.
+// The licence texts that have to accompany other people's work: `licences.txt` in every package.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -9,7 +9,7 @@ export interface Notice {
   version: string;
   /** "MIT" */
   licence: string;
-  /** The files in which it is written out. */
+  /** The full licence texts. */
   texts: string[];
 }
 
@@ -24,7 +24,7 @@ function textsIn(folder: string): string[] {
   return names.toSorted().map((name) => readFileSync(join(folder, name), 'utf8').trim());
 }
 
-/** pdf.js keeps a licence beside the fonts, letter tables and decoders that come from others. */
+/** pdf.js keeps separate licences beside third-party fonts, character maps and decoders. */
 const innerFolders: Record<string, string[]> = { 'pdfjs-dist': ['cmaps', 'standard_fonts', 'wasm'] };
 
 export function noticeOf(name: string): Notice {
@@ -36,7 +36,7 @@ export function noticeOf(name: string): Notice {
 
 const rule = '-'.repeat(72);
 
-/** Equal texts once, with all that stand under them. */
+/** Each text once, under the names of all packages it applies to. */
 export function noticesText(notices: Notice[]): string {
   const byText = Map.groupBy(
     notices.flatMap(({ name, texts }) => texts.map((text) => ({ name, text }))),
@@ -60,7 +60,7 @@ export function noticesText(notices: Notice[]): string {
   ].join('\n');
 }
 
-/** The list at the head of a `licences.txt`. */
+/** The list at the top of a `licences.txt`. */
 export const readNotices = (text: string): Omit<Notice, 'texts'>[] =>
   [...(text.split(rule)[0] ?? '').matchAll(/^(\S+) (\d\S*), (.+)$/gm)].map(
     ([, name = '', version = '', licence = '']) => ({ name, version, licence }),

@@ -1,5 +1,5 @@
-// From Natural Earth's finest coasts (package world-atlas) and its lakes (`waters.bin`) to the squares that ship with the
-// extension.
+// From Natural Earth's finest coastlines (package world-atlas) and its lakes (`waters.bin`) to the tiles that ship with
+// the extension.
 import { clipRing } from '../../lib/map/clip-shape.ts';
 import {
   type DetailTile,
@@ -12,7 +12,7 @@ import type { Point } from '../../lib/map/mercator.ts';
 import { landRings } from './make-outline.ts';
 import { watersHere } from './waters-here.ts';
 
-/** Two of five points carry all that a map of thirty kilometres shows. */
+/** Two of five points are enough for a map of thirty kilometres. */
 const minShare = 0.6;
 
 const side = tileDegrees * detailPerDegree;
@@ -22,7 +22,7 @@ const onGrid = (line: number[][]): Point[] =>
   line.map(([x = 0, y = 0]) => ({ x: (x + 180) * detailPerDegree, y: (y + 90) * detailPerDegree }));
 
 interface Band {
-  /** The first and the last square along this axis that a shape reaches into. */
+  /** The first and the last tile along this axis that a shape reaches. */
   first: number;
   last: number;
 }
@@ -43,7 +43,7 @@ const boxOf = (column: number | undefined, row: number | undefined) => ({
   bottom: row === undefined ? nowhere : (row + 1) * side + tileMargin,
 });
 
-/** From the square's corner, without points that fall onto the one before. */
+/** Relative to the tile's corner, without points that coincide with the one before. */
 function stepsFrom(points: Point[], column: number, row: number): Int32Array {
   const steps: number[] = [];
   for (const { x, y } of points) {
@@ -53,7 +53,10 @@ function stepsFrom(points: Point[], column: number, row: number): Int32Array {
   return Int32Array.from(steps);
 }
 
-/** Calls `put` with what of the shape lies in each square. First in strips: the coast of a continent is walked once for each. */
+/**
+ * Calls `put` with the part of the shape in each tile. Cuts into strips first, so that a continent's coast is walked
+ * once per strip.
+ */
 function cut(ring: Point[], put: (points: Point[], column: number, row: number) => void): void {
   const across = bandOf(
     ring.map(({ x }) => x),
@@ -80,7 +83,7 @@ export function makeDetail(): Map<number, DetailTile> {
   };
   const add = (kind: keyof DetailTile) => (part: Point[], column: number, row: number) => {
     const steps = stepsFrom(part, column, row);
-    // Less than three corners are no ring.
+    // Fewer than three corners are not a ring.
     if (steps.length >= 6) tileAt(column, row)[kind].push(steps);
   };
   for (const ring of landRings('land-10m.json', minShare)) cut(onGrid(ring), add('land'));

@@ -1,4 +1,5 @@
-// From Natural Earth's countries (package world-atlas) and its lakes and rivers to the outline that ships with the extension.
+// From Natural Earth's countries (package world-atlas) and its lakes and rivers to the outline that ships with the
+// extension.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { presimplify, quantile, simplify, sphericalTriangleArea } from 'topojson-simplify';
@@ -25,7 +26,7 @@ const isMany = (arcs: number[][] | number[][][]): arcs is number[][][] => Array.
 const ringsOf = ({ geometries }: Topology['objects']['land']): number[][] =>
   geometries.flatMap(({ arcs = [] }) => (isMany(arcs) ? arcs.flat() : arcs));
 
-/** On the file's grid, without the points that fall onto the one before. */
+/** On the file's grid, without points that coincide with the one before. */
 function gridded(arc: number[][]): Int32Array {
   const points = arc.map(([x = 0, y = 0]) => [Math.round(x * gridPerDegree), Math.round(y * gridPerDegree)]);
   const kept = points.filter(
@@ -34,7 +35,7 @@ function gridded(arc: number[][]): Int32Array {
   return Int32Array.from(kept.flat());
 }
 
-/** A file of world-atlas without its least telling points. */
+/** A world-atlas file without its least significant points. */
 function simplified(name: string, share: number): Topology {
   const file = fileURLToPath(import.meta.resolve(`world-atlas/${name}`));
   const weighed = presimplify(Topology.parse(JSON.parse(readFileSync(file, 'utf8'))), sphericalTriangleArea);
@@ -64,10 +65,10 @@ export function makeOutline(): OutlineData {
   return { lines: [...lines, ...waters.filter(({ points }) => points.length > 4)], rings };
 }
 
-/** As true as the coasts are: about a kilometre. */
+/** As accurate as the coastlines: about a kilometre. */
 const coarse = (line: Line) => gridded(simplifiedLine(line, 0.012));
 
-/** On a map of a country: some fifteen kilometres across. */
+/** Visible on a map of a country: about fifteen kilometres across. */
 function isSeenFromAfar(ring: number[][]): boolean {
   const extent = (axis: 0 | 1) => {
     const values = ring.map((point) => point[axis] ?? 0);

@@ -1,6 +1,6 @@
 export type Line = [x: number, y: number][];
 
-/** Without the points that change nothing one sees (Douglas and Peucker). */
+/** Removes the points that make no visible difference (Douglas-Peucker). */
 export function simplified(line: Line, tolerance: number): Line {
   const kept = new Set([0, line.length - 1]);
   const open: [number, number][] = [[0, line.length - 1]];

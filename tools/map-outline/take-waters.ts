@@ -1,18 +1,21 @@
-// Takes lakes and rivers out of Natural Earth's shapefiles (public domain; in no package of the registries) and writes them small:
-// `node tools/map-outline/take-waters.ts ne_10m_lakes.shp ne_50m_rivers_lake_centerlines.shp`. The result is kept beside
-// this file, so that nobody needs the shapefiles to build.
+// Extracts lakes and rivers from Natural Earth's shapefiles (public domain; not in any npm package) and writes them in
+// a compact form: `node tools/map-outline/take-waters.ts ne_10m_lakes.shp ne_50m_rivers_lake_centerlines.shp`. The
+// result is committed beside this file, so that nobody needs the shapefiles to build.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Line, simplified } from './simplify-line.ts';
 import { encodeWaters } from './waters-file.ts';
 
-/** As far as a point may lie from the line without it. In degrees: about two hundred metres, for rivers four hundred. */
+/**
+ * How far a dropped point may lie from the simplified line. In degrees: about two hundred metres, for rivers four
+ * hundred.
+ */
 const lakeTolerance = 0.0018;
 const riverTolerance = 0.004;
-/** A pond of less than a kilometre is no help to anybody. In degrees. */
+/** Ponds of less than a kilometre are left out. In degrees. */
 const smallestLake = 0.012;
 
-/** The parts of all polygons or polylines of a shapefile: both are laid out alike. */
+/** The parts of all polygons or polylines in a shapefile: both have the same layout. */
 function partsOf(file: string): Line[] {
   const bytes = readFileSync(file);
   const lines: Line[] = [];

@@ -1,4 +1,4 @@
-// The part of the package that is used here; it brings no types of its own.
+// Types for the part of the package that is used here; it ships none.
 declare module 'topojson-simplify' {
   type Weight = (triangle: [[number, number], [number, number], [number, number]]) => number;
   export function presimplify<T>(topology: T, weight?: Weight): T;

@@ -1,4 +1,4 @@
-// Lakes and rivers as they are kept beside the tools: steps on a grid, each number two bytes, or six where a step is long, and packed.
+// The stored form of lakes and rivers: steps on a grid, each number in two bytes, or six for a long step, and compressed.
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 export interface Waters {

@@ -1,18 +1,18 @@
-// The small ways to break a source file, one each: a comparison moved by its edge, a condition turned round, a number one
-// higher. Words, patterns and types are left alone: what a table of words says is for fixtures to prove.
+// Small single mutations of a source file: a comparison moved by one, a condition negated, a number incremented. Words,
+// patterns and types are left alone: word tables are for fixtures to prove.
 import { parseAst } from 'vite';
 
 export interface Mutation {
   line: number;
   start: number;
   end: number;
-  /** What stands there instead. */
+  /** The replacement. */
   text: string;
-  /** Where the code around it begins to run, if that is not when the file is loaded. */
+  /** The code around it that runs later than on loading the file, if any. */
   spot?: Spot;
 }
 
-/** The inside of a block, which begins with a statement, or the one expression that a function answers with. */
+/** The inside of a block, starting at a statement, or the single expression that a function returns. */
 export interface Spot {
   start: number;
   end: number;
@@ -35,7 +35,7 @@ const methodSwaps: Record<string, string> = { some: 'every', every: 'some', min:
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-// Types say nothing when the program runs; these three only wrap an expression.
+// Types have no effect at run time; these three only wrap an expression.
 const wrappers = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression']);
 const isTypeOnly = ({ type }: Node) => type.startsWith('TS') && !wrappers.has(type);
 

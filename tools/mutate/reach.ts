@@ -1,4 +1,4 @@
-// Which tests of its room come to each spot of a file, found in one run of them all: a mutant is then tried on those alone.
+// Which tests of its room reach each spot of a file, recorded in one run of them all: a mutant is then tried only on those.
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -7,7 +7,7 @@ import { mutationsOf, type Spot } from './mutations.ts';
 import { ownTestsOf, testsOf } from './run-tests.ts';
 import type { Mutant } from './trial.ts';
 
-/** The tests of a mutant, those first that come to the least else. */
+/** The tests that reach a mutant, the most specific ones first. */
 export type Reach = (mutant: Mutant) => string[];
 
 const Noted = z.object({ test: z.string(), spots: z.array(z.string()) });
@@ -53,7 +53,7 @@ function reachFrom(noted: z.infer<typeof Noted>[], copy: string): Reach {
   };
 }
 
-/** The source, telling of each spot that it was come to. */
+/** The source, instrumented to record which spots are reached. */
 export function withNotes(file: string, source: string): string {
   const spots = new Map(
     mutationsOf(source).flatMap(({ spot }) => (spot ? [[nameOf(file, spot), spot] as const] : [])),
@@ -71,7 +71,7 @@ export function withNotes(file: string, source: string): string {
     .reduce((text, { at, text: more }) => text.slice(0, at) + more + text.slice(at), source);
 }
 
-/** Runs before each file of tests, and writes down after it what was come to. */
+/** Runs before each test file, and afterwards records which spots were reached. */
 const noting = (notes: string) => `
 import { appendFileSync as append } from 'node:fs';
 import { afterAll as whenDone, expect as state } from 'vitest';

@@ -1,4 +1,4 @@
-// Runs some files of tests in a copy of the project, up to the first that fails.
+// Runs some test files in a copy of the project, up to the first failure.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,14 +6,15 @@ import * as z from 'zod/mini';
 
 export type Verdict = 'killed' | 'survived' | 'timed out' | 'no tests';
 
-// An endless loop ends here, and so do tests that a busy machine is too slow for: nobody can tell, so it counts as neither.
+// Ends endless loops, but also tests that are slow on a busy machine: these cannot be told apart, so neither verdict
+// applies.
 const patienceMilliseconds = 300_000;
 
 /** lib/draft/merge.ts → test/draft/ */
 export const ownTestsOf = (file: string) =>
   `${file.split('/').slice(0, 2).join('/').replace('lib/', 'test/')}/`;
 
-/** `goesOn`: to the end, whatever fails. */
+/** `goesOn`: runs to the end despite failures. */
 export function testsOf(copy: string, files: string[], { goesOn = false } = {}): Promise<Verdict> {
   const flags = [
     '--maxWorkers',
@@ -25,10 +26,10 @@ export function testsOf(copy: string, files: string[], { goesOn = false } = {}):
   return vitest(copy, ['run', ...files, ...flags], goesOn ? 6 * patienceMilliseconds : patienceMilliseconds);
 }
 
-// All but those of the service and of browsers.
+// All except the service's and the browsers'.
 const projects = ['together', 'apart', 'screens', 'reckoning'].flatMap((name) => ['--project', name]);
 
-/** All that import the file. */
+/** All tests that import the file. */
 export const relatedTestsOf = (copy: string, file: string): Promise<Verdict> =>
   vitest(
     copy,
@@ -73,7 +74,7 @@ function vitest(copy: string, words: string[], milliseconds: number): Promise<Ve
 
 const Report = z.object({ testResults: z.array(z.object({ status: z.string() })) });
 
-/** A run also fails where a busy machine starts no worker in time: then no test has failed, and nobody can tell. */
+/** A run can also fail because a busy machine starts no worker in time: without a failed test there is no verdict. */
 function verdictOf(report: string): Verdict {
   if (!existsSync(report)) return 'timed out';
   const { testResults } = Report.parse(JSON.parse(readFileSync(report, 'utf8')));

@@ -1,4 +1,4 @@
-// One mutant against the tests: in a copy of the project, so that several can be tried at once and nothing is left broken.
+// Tries one mutant against the tests: in a copy of the project, so that several can run at once and nothing is left broken.
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,27 +6,27 @@ import { type Mutation, mutated } from './mutations.ts';
 import { ownTestsOf, relatedTestsOf, testsOf, type Verdict } from './run-tests.ts';
 
 export interface Mutant {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   file: string;
   mutation: Mutation;
 }
 
 const notCopied = new Set(['node_modules', '.git', '.output']);
 
-/** A copy to break things in; the packages are shared. */
+/** A copy to break things in; node_modules is shared. */
 export function copyProject(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'wayclip-mutate-'));
   const isCopied = (path: string) => !notCopied.has(path.slice(root.length + 1));
-  // With their times, or every process would make the gazetteer anew.
+  // Keeps timestamps, or every process would rebuild the gazetteer.
   cpSync(root, copy, { recursive: true, filter: isCopied, preserveTimestamps: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }
 
-// Nearly every mutant that is noticed is noticed by those that come to little else.
+// Nearly every mutant that is noticed is noticed by its most specific tests.
 const firstFiles = 4;
 
-/** The tests of its room that come to it; then, unless `ownOnly`, all that import the file. */
+/** Runs its room's tests that reach it; then, unless `ownOnly`, all tests that import the file. */
 export async function tryMutant(
   copy: string,
   { file, mutation }: Mutant,

@@ -1,4 +1,4 @@
-// What every scene is drawn with: chance that repeats itself, colours that mix, lines that wander.
+// Drawing basics for every scene: seeded randomness, colour mixing, irregular lines.
 import { type Random, randomOf } from '../random.ts';
 
 export type { Random };
@@ -29,7 +29,7 @@ export function mix(from: string, to: string, share: number): string {
 export const polygon = (points: readonly Point[], fill: string, more = ''): string =>
   `<path d="M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z" fill="${fill}"${more && ` ${more}`}/>`;
 
-/** A soft line through the points, as the middle part of a path. */
+/** A smooth curve through the points, as the middle part of an SVG path. */
 export function curve(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -50,16 +50,19 @@ export const ground = (points: readonly Point[], fill: string, isSoft = false): 
 };
 
 export interface Ridge {
-  /** Where the line lies on average, and how far it may leave that. */
+  /** The average height of the line, and its largest deviation. */
   at: number;
   reach: number;
   /** 0.4 rolls like hills, 0.6 breaks like rock. */
   roughness: number;
-  /** How often the line is halved: 3 for hills, 7 for rock. */
+  /** How often the line is subdivided: 3 for hills, 7 for rock. */
   detail: number;
 }
 
-/** A skyline from the left edge to the right one, by halving: each middle may leave its neighbours less than before. */
+/**
+ * A skyline from the left edge to the right by midpoint displacement: each subdivision deviates less than the one
+ * before.
+ */
 export function ridge(random: Random, { at, reach, roughness, detail }: Ridge): Point[] {
   let heights = [between(random, -0.5, 0.5), between(random, -1, 1), between(random, -0.5, 0.5)];
   let swing = 1;
@@ -74,7 +77,7 @@ export function ridge(random: Random, { at, reach, roughness, detail }: Ridge): 
   return heights.map((value, index) => [-20 + index * step, at - value * reach]);
 }
 
-/** The height of a line of points at x. */
+/** The height at x of a line through points. */
 export function heightAt(points: readonly Point[], x: number): number {
   const after = points.findIndex(([at]) => at >= x);
   const right = points[Math.max(after, 1)] ?? [x, 0];

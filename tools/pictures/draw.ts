@@ -1,4 +1,4 @@
-// Which scenes there are, at which hours: each pair becomes one picture of the service's set.
+// All scenes with their hours: each pair becomes one picture of the service's set.
 import { height, width } from './brush.ts';
 import { type LightName, lights } from './light.ts';
 import type { Scene } from './scene.ts';
@@ -37,7 +37,7 @@ const scenes: Record<string, { scene: Scene; seed: number; hours: readonly Light
   meadows: { scene: meadows, seed: 23, hours: ['day', 'dawn'] },
 };
 
-// Like paper: what was drawn by rule looks drawn by hand.
+// A paper texture, which makes geometric shapes look hand-drawn.
 const paper = `<filter id="paper" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="0.035 0.05" numOctaves="3" seed="4"/><feColorMatrix values="0 0 0 0 0.5  0 0 0 0 0.5  0 0 0 0 0.5  0.9 0 0 0 -0.28"/></filter>`;
 
 export interface Drawing {

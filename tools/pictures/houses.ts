@@ -37,7 +37,7 @@ function windows(
   }).join('');
 }
 
-/** A house with a pitched roof; `y` is its foot. */
+/** A house with a pitched roof; `y` is its base. */
 export function house(
   random: Random,
   [x, y]: Point,
@@ -78,7 +78,7 @@ export function house(
   );
 }
 
-/** A row of houses that stand shoulder to shoulder. */
+/** A row of adjoining houses. */
 export function houseRow(
   random: Random,
   line: {

@@ -1,13 +1,13 @@
-// The time of day: one sky, one sun, and how it colours everything below.
+// The time of day: a sky, a sun, and how it colours everything below.
 import { mix } from './brush.ts';
 
 export interface Light {
   /** From the top down to the horizon. */
   sky: readonly [string, string, string, string];
   sun: { colour: string; glow: string; x: number; y: number; radius: number };
-  /** What far things fade into. */
+  /** The colour that distant things fade into. */
   haze: string;
-  /** What near things are tinted with, and how much. */
+  /** The colour that near things are tinted with, and how strongly. */
   tint: string;
   strength: number;
   water: readonly [string, string];
@@ -75,6 +75,6 @@ export const lights = {
 } as const satisfies Record<string, Light>;
 export type LightName = keyof typeof lights;
 
-/** A thing's own colour in this light, `distance` 0 (here) to 1 (lost in the haze). */
+/** A thing's own colour in this light, with `distance` from 0 (here) to 1 (lost in the haze). */
 export const lit = (light: Light, colour: string, distance = 0): string =>
   mix(mix(colour, light.tint, light.strength), light.haze, distance);

@@ -16,12 +16,12 @@ export interface Range {
   at: number;
   reach: number;
   distance: number;
-  /** Snow lies above this. */
+  /** The snow line: snow above this height. */
   snow: number;
   summits?: number;
 }
 
-/** Summits in a row, uneven, with a saddle after each. */
+/** A row of uneven summits, with a saddle after each. */
 function rangeLine(random: Random, { at, reach, summits = 5 }: Range): { tops: Point[]; line: Point[] } {
   const gap = (width + 300) / summits;
   const tops = times(
@@ -49,7 +49,7 @@ function rangeLine(random: Random, { at, reach, summits = 5 }: Range): { tops: P
   return { tops, line };
 }
 
-/** The dark side of a summit, with a jagged crest towards the bright one. */
+/** The dark side of a summit, with a jagged edge towards the bright one. */
 function flank(line: Point[], x: number, { foot, shade }: { foot: number; shade: string }): string {
   const y = heightAt(line, x);
   const fall = foot - y;
@@ -69,13 +69,13 @@ function flank(line: Point[], x: number, { foot, shade }: { foot: number; shade:
 }
 
 interface Snow {
-  /** It lies above this. */
+  /** Snow lies above this height. */
   above: number;
   colour: string;
   tint: string;
 }
 
-/** The snow on a summit, torn at its lower edge and darker on one side. */
+/** The snow on a summit, jagged at its lower edge and darker on one side. */
 function cap(random: Random, { line, x }: { line: Point[]; x: number }, snow: Snow): string {
   const deep = snow.above - heightAt(line, x);
   if (deep < 8) return '';

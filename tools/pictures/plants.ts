@@ -1,6 +1,6 @@
 import { between, chance, type Point, polygon, type Random, times } from './brush.ts';
 
-/** A fir of stacked, uneven boughs; `y` is its foot. */
+/** A fir of stacked, uneven boughs; `y` is its base. */
 export function fir(random: Random, [x, y]: Point, tall: number, fill: string): string {
   const wide = tall * between(random, 0.3, 0.4);
   const tiers = 7;
@@ -25,7 +25,7 @@ export function cypress(random: Random, [x, y]: Point, tall: number, fill: strin
   return `<path d="M${x} ${y}C${x - wide * 1.3} ${y - tall * 0.2} ${x - wide} ${y - tall * 0.7} ${x} ${y - tall}C${x + wide} ${y - tall * 0.7} ${x + wide * 1.3} ${y - tall * 0.2} ${x} ${y}Z" fill="${fill}"/>`;
 }
 
-/** A crown of leaves: many soft discs. */
+/** A leafy crown: many soft discs. */
 export function crown(random: Random, [x, y]: Point, wide: number, fill: string, tall = wide * 0.7): string {
   const puffs = times(16, () => {
     const angle = random() * Math.PI * 2;
@@ -49,7 +49,7 @@ export function roundTree(random: Random, [x, y]: Point, tall: number, leaves: s
   return trunk + crown(random, [x, y - tall * 0.68], tall * 0.62, leaves);
 }
 
-/** A palm that leans by `lean` and lets its leaves hang. */
+/** A palm that leans by `lean`, with drooping leaves. */
 export function palm(seed: number, [x, y]: Point, tall: number, lean: number, fill: string): string {
   const random = chance(seed * 31 + 3);
   const top: Point = [x + lean, y - tall];
@@ -69,7 +69,7 @@ export function palm(seed: number, [x, y]: Point, tall: number, lean: number, fi
   return `<g fill="${fill}">${trunk}${leaves.join('')}<circle cx="${top[0]}" cy="${top[1] + thick}" r="${thick * 1.6}"/></g>`;
 }
 
-/** The flat crown of the savanna. */
+/** An acacia with the flat crown of the savanna. */
 export function acacia(random: Random, [x, y]: Point, tall: number, fill: string): string {
   const top = y - tall;
   const branch = (toX: number, toY: number) =>
@@ -94,7 +94,7 @@ export function acacia(random: Random, [x, y]: Point, tall: number, fill: string
   return trunk + branches + plates.join('') + crowns.join('');
 }
 
-/** Blades along the lower edge. */
+/** Blades of grass along the lower edge. */
 export function grass(seed: number, from: number, fill: string, count = 160): string {
   const random = chance(seed * 17 + 11);
   const blades = times(count, () => {
@@ -106,7 +106,7 @@ export function grass(seed: number, from: number, fill: string, count = 160): st
   return `<path d="${blades.join('')}" fill="${fill}"/>`;
 }
 
-/** A wood along a line, each tree a little off its place. */
+/** A wood along a line, each tree slightly displaced. */
 export function firs(
   random: Random,
   place: {

@@ -54,15 +54,15 @@ ${light.sky[0] < '#300000' ? stars(random) : ''}${glow(sun.radius * 7, 0.75)}${g
 ${times(clouds, () => cloud(random, light)).join('')}`;
 }
 
-/** A band of mist that parts what is near from what is far. */
+/** A band of mist between the foreground and the distance. */
 export const mist = (y: number, tall: number, opacity = 0.8): string =>
   `<rect y="${y}" width="${width}" height="${tall}" fill="url(#mist)" opacity="${opacity}"/>`;
 
-/** Darkens the lowest part, so that the eye goes up into the picture. */
+/** Darkens the lowest part, to draw the eye up into the picture. */
 export const deepen = (from = 480, opacity = 0.8): string =>
   `<rect y="${from}" width="${width}" height="${height - from}" fill="url(#deepen)" opacity="${opacity}"/>`;
 
-/** A few birds, far off. */
+/** A few distant birds. */
 export function birds(seed: number, light: Light, x: number, y: number): string {
   const random = chance(seed + 99);
   const wings = times(6, () => {

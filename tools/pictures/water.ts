@@ -2,14 +2,14 @@ import { between, chance, height, times, width } from './brush.ts';
 import type { Light } from './light.ts';
 
 export interface WaterOptions {
-  /** Where the sun stands above it; its light lies on the water below. */
+  /** Where the sun is above it; its reflection lies on the water below. */
   sunX?: number;
   until?: number;
-  /** How much the waves show. */
+  /** How visible the waves are. */
   waves?: number;
 }
 
-/** Water from `from` down: a gradient, the sun's road of light, and strokes that grow towards the viewer. */
+/** Water from `from` down: a gradient, the sun's reflection, and strokes that grow towards the viewer. */
 export function water(light: Light, seed: number, from: number, options: WaterOptions = {}): string {
   const { sunX = light.sun.x, until = height, waves = 1 } = options;
   const random = chance(seed * 13 + 5);

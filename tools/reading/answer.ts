@@ -1,4 +1,4 @@
-// What the clip tool says about one file.
+// The clip tool's answer for one file.
 import { importResultOf } from '../../lib/draft/preview.ts';
 import { toMarkdown } from '../../lib/export/markdown.ts';
 import type { Trip } from '../../lib/export/trip.ts';
@@ -16,10 +16,10 @@ export interface Answer extends ImportResult {
   error?: string;
 }
 
-/** "pdf-no-text" → "no-text": the file's end already says that it is a PDF. */
+/** "pdf-no-text" → "no-text": the file's extension already says that it is a PDF. */
 const errorOf = ({ kind }: ReadFailure) => kind.replace(/^pdf-/, '');
 
-/** A page that tells no trip may still say where it is about. */
+/** A page without a trip can still have a destination. */
 function emptyDraft(title: string, read: Draft | undefined): Draft {
   return {
     ...(read?.destination && { destination: read.destination }),
@@ -37,7 +37,7 @@ function emptyDraft(title: string, read: Draft | undefined): Draft {
 export interface Outcome {
   isPdf: boolean;
   capture?: Capture;
-  /** What was read, worth showing or not. */
+  /** The draft as read, even if it is not worth showing. */
   read?: Draft;
   draft: Result<Draft, ReadFailure>;
 }
@@ -51,10 +51,10 @@ export function answerOf({ isPdf, capture, read, draft }: Outcome): Answer {
   };
 }
 
-/** The same pages, read again, give the same file. */
+/** A fixed time, so that reading the same pages again gives the same file. */
 const noMoment = '2000-01-01T00:00:00.000Z';
 
-/** What a file is written from; a page that gave nothing has none. */
+/** The input for writing a file; undefined if the page gave nothing. */
 export function tripOf({ isPdf, capture, draft }: Outcome): Trip | undefined {
   if (!draft.ok || !capture) return undefined;
   const { url, title, siteName, author } = capture;
@@ -68,7 +68,7 @@ export interface Clipped {
   trip: Trip | undefined;
 }
 
-/** Undefined where the file would be empty: nothing was read, or a calendar has no date. */
+/** Undefined if the file would be empty: nothing was read, or a calendar has no date. */
 export function written({ answer, trip }: Clipped, format: ClipFormat, start?: string): string | undefined {
   if (format === 'json') return `${JSON.stringify(answer, null, 2)}\n`;
   if (format === 'md') return toMarkdown(answer.preview);

@@ -1,4 +1,4 @@
-// Saved pages and papers, read as the extension would, and printed or written down.
+// Reads saved pages and papers as the extension would, and prints the drafts or writes them to files.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { wordless } from '../../lib/journeys/convert-pdf.ts';
@@ -40,7 +40,7 @@ function printed(all: Clipped[], { format, start }: ClipArguments): string {
   return `${JSON.stringify(answers, null, 2)}\n`;
 }
 
-/** One file; what cannot be written is said, and the others are still done. */
+/** Handles one file; if it cannot be written, that is reported and the other files are still handled. */
 async function write(path: string, wanted: ClipArguments): Promise<Clipped | undefined> {
   const { format, out, start, url } = wanted;
   const read = await clip(path, url);
@@ -53,15 +53,15 @@ async function write(path: string, wanted: ClipArguments): Promise<Clipped | und
 const whyNot = ({ trip }: Clipped, format: string) =>
   trip ? `a calendar needs the first day, --start 2027-05-13` : `nothing was found to write as ${format}`;
 
-/** Where words for people go. */
+/** Receives the messages for the user. */
 export interface Desk {
   print: (text: string) => void;
   complain: (text: string) => void;
-  /** Before each file. */
+  /** Called before each file. */
   onFile?: (index: number) => void;
 }
 
-/** True when all of them could be read. */
+/** Returns true if all files could be read. */
 export async function clipFiles(wanted: ClipArguments, { print, complain, onFile }: Desk): Promise<boolean> {
   const { files, out } = wanted;
   const toPrint: Clipped[] = [];

@@ -1,4 +1,4 @@
-// What the barcodes of a paper or a picture add to its words, as the extension reads both.
+// Combines the barcodes of a paper or a picture with its text, as the extension does.
 import { basename } from 'node:path';
 import { choosePrivate } from '../../lib/draft/choose-private.ts';
 import { fileKind } from '../../lib/files/file-kind.ts';
@@ -8,7 +8,7 @@ import type { Draft } from '../../lib/model/draft.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import { nodeEdges } from './convert-edges.ts';
 
-/** Undefined where no barcode says anything. */
+/** Undefined if no barcode contains anything usable. */
 export async function codedDraft(
   bytes: Uint8Array<ArrayBuffer>,
   path: string,

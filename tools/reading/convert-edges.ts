@@ -1,4 +1,4 @@
-// What converting needs from the platform, in Node: pdf.js's build for it, the scanner's wasm from its package, a canvas.
+// What converting needs from the platform, in Node: pdf.js's Node build, the scanner's wasm from its package, a canvas.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
@@ -23,7 +23,7 @@ async function makeScanner(): Promise<ScanPicture> {
   const path = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
   library.prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(path)).buffer } });
   const asImage = ({ data, width, height }: Picture) => new ImageData(data, width, height);
-  // Node's canvas has an ImageData of its own, with the same three fields.
+  // Node's canvas has its own ImageData class, with the same three fields.
   return scannerWith(library, (picture) => asImage(picture) as unknown as globalThis.ImageData);
 }
 
@@ -35,7 +35,7 @@ async function decode(data: Blob): Promise<Picture | undefined> {
   return context.getImageData(0, 0, image.width, image.height);
 }
 
-/** Without anybody to ask: no password, no progress, no end before the end. */
+/** Not interactive: no password, no progress, no cancelling. */
 export const nodeEdges = (knowledge: Knowledge, today: string): ConvertEdges => ({
   signal: new AbortController().signal,
   onProgress: () => undefined,

@@ -1,6 +1,6 @@
-// Saved pages come in many encodings; the page itself says which.
+// Decodes saved pages, which come in many encodings; the page itself declares which.
 
-// Browsers look for the declaration in the first kilobyte only; older pages put it a little later.
+// Browsers look for the declaration only in the first kilobyte; some older pages have it a little later.
 const searchedBytes = 4096;
 
 function declaredIn(head: string): string | undefined {
@@ -14,7 +14,7 @@ function encodingOf(bytes: Uint8Array): string {
   return declaredIn(new TextDecoder('latin1').decode(bytes.subarray(0, searchedBytes))) ?? 'utf-8';
 }
 
-/** The page's text; an encoding nobody knows is read as UTF-8. */
+/** The page's text; an unknown encoding is read as UTF-8. */
 export function decodeHtml(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encodingOf(bytes)).decode(bytes);

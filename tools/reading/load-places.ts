@@ -11,13 +11,13 @@ const sense = join(import.meta.dirname, '../../public/sense.bin');
 const roles = join(import.meta.dirname, '../../public/roles.bin');
 const kernel = join(import.meta.dirname, '../../public/encoder.wasm');
 
-/** The gazetteer as it ships, made where it is missing or old. */
+/** The gazetteer as it ships, generated if it is missing or outdated. */
 export function loadPlaces(): Uint8Array {
   makePlaces();
   return readFileSync(places);
 }
 
-/** What the readers may know: the gazetteer, made where it is missing, and the models if they have been learned. */
+/** The readers' knowledge: the gazetteer, generated if missing, and the models if they have been trained. */
 export function loadKnowledge(): Knowledge {
   makeKernel();
   return {

@@ -1,4 +1,4 @@
-// The files a new reader needs: itself, its line in the list, and a fixture that fails until it is filled in.
+// The files of a new reader: its source, its line in the list, and a fixture that fails until it is filled in.
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 
 export interface NewFile {
@@ -8,7 +8,7 @@ export interface NewFile {
 
 const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-// Line by line: whatever looks for imports in our files must not take these for its own.
+// As separate lines, so that tools scanning our files for imports do not take these for real ones.
 const readerText = (room: string, name: string) =>
   [
     "import type { Reader } from '../../model/evidence.ts';",
@@ -43,7 +43,7 @@ const pageText = `<!doctype html>
 `;
 const ticketText = 'AN INVENTED TICKET\n\nTwo blanks or more   part the columns\n';
 
-/** The list with one import and one entry more; imports stay in the order of their paths. */
+/** The list with one more import and entry; imports stay sorted by path. */
 function listed(list: string, room: string, name: string): string {
   const line = `import { ${camel(name)} } from './${room}/${name}.ts';`;
   const pathOf = (text: string) => /from '(.*)'/.exec(text)?.[1] ?? '';

@@ -1,4 +1,4 @@
-// Any file a traveller may hold, by its first bytes.
+// Opens any file a traveller may have, recognised by its first bytes.
 import { basename, extname } from 'node:path';
 import { inflate } from '../../lib/codes/inflate.ts';
 import { fileKind } from '../../lib/files/file-kind.ts';
@@ -22,7 +22,7 @@ export async function openFile(
     today: new Date().toISOString().slice(0, 10),
     openHtml: (page) => openPage(decodeHtml(page), url),
     openPdf: async (pdf) => {
-      // pdf.js takes a while to load: pages do without.
+      // Imported lazily: pdf.js is slow to load, and pages do not need it.
       const library = await import('pdfjs-dist/legacy/build/pdf.mjs');
       return readPdf(pdf, library, { ...url, title: basename(about.path, extname(about.path)) });
     },

@@ -1,11 +1,11 @@
-// A saved page becomes a document, outside any browser.
+// Turns a saved page into a document, outside any browser.
 import { parseHTML } from 'linkedom';
 import { capturePage } from '../../lib/capture/capture.ts';
 import type { Capture } from '../../lib/model/capture.ts';
 import type { ReadFailure } from '../../lib/model/failure.ts';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 
-/** linkedom adds no element that the source leaves out; browsers do, and the rest of us count on it. */
+/** linkedom does not add elements that the source omits; browsers do, and the readers rely on it. */
 function completed(html: string): string {
   const framed = /<html[\s>]/i.test(html) ? html : `<!doctype html><html>${html}</html>`;
   if (/<body[\s>]/i.test(framed)) return framed;
@@ -17,10 +17,10 @@ function completed(html: string): string {
 export function openPage(html: string, options: { url?: string } = {}): Result<Capture, ReadFailure> {
   try {
     const { document } = parseHTML(completed(html));
-    // Nobody waits here: what is read must not depend on how busy the machine is.
+    // A constant clock: the result must not depend on how busy the machine is.
     return ok(capturePage(document as unknown as Document, { ...options, now: () => 0 }));
   } catch {
-    // linkedom gives up on some broken pages that browsers mend.
+    // linkedom fails on some broken pages that browsers repair.
     return fail({ kind: 'page-unreadable' });
   }
 }

@@ -4,7 +4,7 @@ import type { Capture } from '../../lib/model/capture.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import type { Preview } from '../../lib/model/itinerary.ts';
 
-/** What the traveller would be shown: no days where the page is refused. */
+/** What the traveller would see: no days if the page is refused. */
 export function previewFor(capture: Capture | undefined, knowledge: Knowledge): Preview {
   if (!capture) return { days: [] };
   const draft = draftOf(capture, knowledge);

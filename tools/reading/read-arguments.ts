@@ -9,7 +9,7 @@ export type ClipFormat = (typeof clipFormats)[number];
 export interface ClipArguments {
   files: string[];
   format: ClipFormat;
-  /** The first day of the trip, for calendars of pages that name none. */
+  /** The trip's first day, for calendars of pages without dates. */
   start?: string;
   out?: string;
   url?: string;

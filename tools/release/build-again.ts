@@ -1,12 +1,12 @@
-// The packages once more, from nothing but the sources package, unpacked somewhere else: proves that it is complete, and
-// that neither a path nor anything left over on this machine gets into what is shipped.
+// Builds the packages once more from nothing but the unpacked sources package: proves that it is complete, and that no
+// path or leftover of this machine gets into what is shipped.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { makePackages, type Package } from './packages.ts';
 import type { ZippedFile } from './write-zip.ts';
 
-/** Installed packages are borrowed from `root`: package-lock.json already fixes each of them by its hash. */
+/** node_modules is shared with `root`: package-lock.json already pins each package by its hash. */
 export async function buildAgain(
   sources: ZippedFile[],
   { root, folder }: { root: string; folder: string },

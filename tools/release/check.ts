@@ -1,9 +1,9 @@
-// One line of the check list.
+// One line of the checklist.
 
 export interface Finding {
-  /** Unknown where the machine cannot tell: it is for a person to look, and does not hold up the packages. */
+  /** Unknown if the machine cannot tell: a person has to look, and the release is not blocked. */
   is: 'good' | 'bad' | 'unknown';
-  /** What was seen: "0.1.0 in package.json and CHANGELOG.md". */
+  /** The observation: "0.1.0 in package.json and CHANGELOG.md". */
   says: string;
   /** What to do about it. */
   todo?: string;
@@ -18,7 +18,7 @@ export const good = (says: string): Finding => ({ is: 'good', says });
 export const bad = (says: string, todo: string): Finding => ({ is: 'bad', says, todo });
 export const unknown = (says: string, todo: string): Finding => ({ is: 'unknown', says, todo });
 
-/** A check that breaks has not passed. */
+/** A check that throws has not passed. */
 export async function seen({ name, look }: Check): Promise<{ name: string; finding: Finding }> {
   try {
     return { name, finding: await look() };

@@ -1,8 +1,8 @@
-// The files of a folder by name, in an order that no disk decides, and which of them are sources.
+// The files of a folder by name, in an order independent of the disk, and which of them are sources.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Paths below `folder`, with forward slashes, by code unit. What `isLeftOut` names is not looked into. */
+/** Paths below `folder`, with forward slashes, sorted by code unit. Folders matched by `isLeftOut` are skipped. */
 export function filesIn(folder: string, isLeftOut: (path: string) => boolean = () => false): string[] {
   const walk = (path: string): string[] =>
     readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
@@ -13,7 +13,7 @@ export function filesIn(folder: string, isLeftOut: (path: string) => boolean = (
   return walk('').toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-/** A line of `.gitignore` as a question. Of its language these are the three forms that are used here. */
+/** A line of `.gitignore` as a predicate. Of its syntax, only the three forms used here are supported. */
 function ignores(line: string): (path: string) => boolean {
   if (/^[^*/]+\/$/.test(line)) return (path) => path.split('/').includes(line.slice(0, -1));
   if (/^\*\.\w+$/.test(line)) return (path) => path.endsWith(line.slice(1));
@@ -22,8 +22,8 @@ function ignores(line: string): (path: string) => boolean {
 }
 
 /**
- * All that a build starts from. Read from `.gitignore` and not from git: unpacked sources have the one and not the other.
- * Settings of one machine (`.env`) are left out though git may not ignore them.
+ * Everything a build starts from. Read from `.gitignore` rather than git: unpacked sources have only the former.
+ * Settings of one machine (`.env`) are left out even if git does not ignore them.
  */
 export function sourcesIn(root: string): string[] {
   const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean);

@@ -1,4 +1,4 @@
-// What Mozilla's linter says of a built add-on, with what is ours apart from what the libraries in it are known for.
+// The findings of Mozilla's linter in a built add-on, with our own separated from known ones in bundled libraries.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const Report = z.object({
   notices: z.array(Message),
 });
 
-/** What libraries do, why it does no harm here, and how the place is known again: what it says there. */
+/** Known findings in libraries, why they are harmless here, and the code by which each is recognised. */
 const explained = [
   {
     library: 'Preact',
@@ -53,20 +53,20 @@ export interface LintFinding {
   code: string;
   where: string;
   text: string;
-  /** Whose it is and why it stays; left out where it is ours. */
+  /** The library and why its finding stays; left out if the finding is ours. */
   library?: string;
   why?: string;
 }
 
 export interface LintReport {
   errors: LintFinding[];
-  /** Of warnings and notices: ours, to be mended. */
+  /** Warnings and notices about our code, to be fixed. */
   ours: LintFinding[];
-  /** Of warnings: what libraries are known for. */
+  /** Warnings that are known for libraries. */
   libraries: LintFinding[];
 }
 
-/** `folder`: of a Firefox build. Takes a quarter of a minute. */
+/** `folder`: a Firefox build. Takes a quarter of a minute. */
 export async function lintAddon(folder: string): Promise<LintReport> {
   const report = z.parse(Report, JSON.parse(await run(folder)));
   const found = [...report.warnings, ...report.notices].map((message) => judged(folder, message));
@@ -89,7 +89,7 @@ function judged(folder: string, message: Message): LintFinding {
   return { ...asFinding(message), ...(place && { library: place.library, why: place.why }) };
 }
 
-/** What is written around the place that is meant: built files have few and very long lines. */
+/** The code around the finding: built files have few, very long lines. */
 function wordsAt(folder: string, { file, line, column }: Message): string {
   if (!file || line == null || column == null) return '';
   const text = readFileSync(join(folder, file), 'utf8').split('\n')[line - 1] ?? '';

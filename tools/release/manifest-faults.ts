@@ -1,9 +1,9 @@
-// What a built manifest has to say, to the letter: more than this no traveller has agreed to.
+// What a built manifest must contain, exactly: travellers have consented to no more than this.
 import * as z from 'zod/mini';
 
 export interface BuildKind {
   browser: 'chrome' | 'firefox';
-  /** For the service on this machine, as tests and developers have it; a store build knows no address. */
+  /** Built for a local service, for tests and developers; a store build has no loopback address. */
   speaksToLoopback: boolean;
 }
 
@@ -19,7 +19,7 @@ const permissions = [
 
 const chromeOnly = ['declarativeNetRequestWithHostAccess', 'sidePanel'];
 
-/** Nothing of these, whatever is inside: they would let pages see, load or speak to the extension. */
+/** Must be absent altogether: they would let pages see, load or message the extension. */
 const absent = [
   'content_scripts',
   'externally_connectable',
@@ -46,7 +46,7 @@ const policyOf = ({ speaksToLoopback }: BuildKind): string[] => [
   "frame-ancestors 'none'",
 ];
 
-/** Each with its line in `docs/privacy.md`. */
+/** Each is explained in `docs/privacy.md`. */
 export const collectedKinds = [
   'authenticationInfo',
   'browsingActivity',
@@ -72,7 +72,7 @@ const Manifest = z.looseObject({
   ),
 });
 
-/** What differs, a sentence each; none for a manifest that is as it has to be. */
+/** Every difference, as a sentence; empty for a correct manifest. */
 export function manifestFaults(manifest: unknown, kind: BuildKind): string[] {
   const read = z.safeParse(Manifest, manifest);
   if (!read.success) return [`The manifest is not one: ${z.prettifyError(read.error)}`];

@@ -1,4 +1,4 @@
-// The packages for the stores, made from a tree: one for each browser, and the sources they were built from.
+// Makes the store packages from a source tree: one for each browser, and the sources they were built from.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,7 +22,7 @@ const About = z.object({ name: z.string(), version: z.string() });
 export const aboutProject = (root: string) =>
   z.parse(About, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
-/** Builds as for a store: without addresses of this machine, whatever the one who runs it has set. */
+/** Builds as for a store: without loopback addresses, whatever the environment has. */
 async function build(root: string, browser: StoreBrowser): Promise<string> {
   const { WXT_API_URL: _api, WXT_AUTH_URL: _auth, ...env } = process.env;
   const built = await runWxt({ root, browser, env });
@@ -30,7 +30,7 @@ async function build(root: string, browser: StoreBrowser): Promise<string> {
   return join(root, '.output', `${browser}-mv3`);
 }
 
-/** The key fixes the id of unpacked builds; a store has one of its own and takes no other. */
+/** The key fixes the id of unpacked builds; a store assigns its own and accepts no other. */
 function withoutKey(manifest: string): string {
   const { key: _key, ...rest } = z.parse(z.record(z.string(), z.unknown()), JSON.parse(manifest));
   return JSON.stringify(rest);

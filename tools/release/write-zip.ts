@@ -1,4 +1,4 @@
-// A zip that depends on nothing but its files: no clock, no owner, no order of a disk. Same files, same bytes.
+// A zip that depends only on its files: not on the clock, the owner or the order on disk. Same files, same bytes.
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZippedFile {
@@ -7,7 +7,7 @@ export interface ZippedFile {
   isStored?: boolean;
 }
 
-/** Midnight of 1 January 1980, the first moment a zip can tell. */
+/** Midnight of 1 January 1980, the earliest time in the zip format. */
 const noTime = 0;
 const firstDay = (1 << 5) | 1;
 /** Names are UTF-8. */
@@ -20,7 +20,7 @@ function number(value: number, bytes: 2 | 4): Buffer {
   return buffer;
 }
 
-/** Words repeat; the weights of a net do not, and looking for repeats among them costs more than it saves. */
+/** Text has repeats; a net's weights do not, and searching them for repeats makes them larger. */
 const strategies = [constants.Z_DEFAULT_STRATEGY, constants.Z_FILTERED, constants.Z_HUFFMAN_ONLY];
 
 function smallest(plain: Buffer): Buffer {
@@ -28,7 +28,7 @@ function smallest(plain: Buffer): Buffer {
   return packed.reduce((best, one) => (one.length < best.length ? one : best));
 }
 
-/** In the order they are given. */
+/** In the given order. */
 export function writeZip(files: ZippedFile[]): Uint8Array<ArrayBuffer> {
   const bodies: Buffer[] = [];
   const table: Buffer[] = [];

@@ -1,11 +1,11 @@
-// One saved page, pressed as a traveller does, and looked at on every surface.
+// Presses Wayclip on one saved page as a traveller does, and looks at the draft on every surface.
 import type { Page } from 'puppeteer-core';
 import type { ExtensionBrowser } from '../browser/extension-browser.ts';
 import { press, screenOf } from '../browser/popup.ts';
 
 export interface DraftFacts {
   title: string;
-  /** Destination and dates, as they are shown. */
+  /** Destination and dates, as shown. */
   meta: string;
   days: { title: string; date: string; stops: string[] }[];
 }
@@ -14,9 +14,9 @@ export interface Pressed {
   name: string;
   screen: string;
   facts: DraftFacts;
-  /** Whole stops of the first day in the popup as it opens. */
+  /** How many of the first day's stops are fully visible when the popup opens. */
   seen: number;
-  /** How far things moved by themselves while it opened. */
+  /** The layout shift score while it opened. */
   shift: number;
   /** PNGs in base64. */
   pictures: Record<'popup' | 'opened' | 'panel' | 'page', string>;
@@ -25,7 +25,7 @@ export interface Pressed {
 const still = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 
-/** The gazetteer comes after the first frame; a map of nothing has no names to wait for. */
+/** The gazetteer's names appear after the first frame; an empty map has none to wait for. */
 const named = (page: Page) => page.waitForSelector('.map-place', { timeout: 2000 }).catch(() => undefined);
 
 async function picture(page: Page): Promise<string> {
@@ -33,7 +33,7 @@ async function picture(page: Page): Promise<string> {
   return page.screenshot({ encoding: 'base64' });
 }
 
-/** Rows between the day chips and the footer, none of them cut. */
+/** Rows between the day chips and the footer, none of them cut off. */
 const wholeStops = (popup: Page): Promise<number> =>
   popup.evaluate(() => {
     const bottom = document.querySelector('.surface-footer')?.getBoundingClientRect().top ?? innerHeight;
@@ -55,7 +55,7 @@ const shiftOf = (popup: Page): Promise<number> =>
       }),
   );
 
-/** Days are walked by their chips: what is read is what is seen. */
+/** Visits the days by pressing their chips, so that it reads what is visible. */
 const factsOf = (page: Page): Promise<DraftFacts> =>
   page.evaluate(async () => {
     const words = (root: Element | Document, selector: string) =>
@@ -67,7 +67,7 @@ const factsOf = (page: Page): Promise<DraftFacts> =>
       );
     const chips = [...document.querySelectorAll<HTMLElement>('.day-chip')];
     const openedAt = chips.find((chip) => chip.getAttribute('aria-selected') === 'true');
-    // A list of places has no days to walk.
+    // A list of places has no days to visit.
     if (chips.length === 0) days.push({ title: words(document, '.day-title'), date: '', stops: stopsHere() });
     for (const chip of chips.slice(0, 40)) {
       chip.click();
@@ -75,7 +75,7 @@ const factsOf = (page: Page): Promise<DraftFacts> =>
       const stops = stopsHere();
       days.push({ title: words(document, '.day-title'), date: words(chip, '.day-chip-date'), stops });
     }
-    // The next surface goes on where this one stands: it stands where it opened.
+    // Goes back to the day it opened on, since the next surface continues where this one is.
     openedAt?.click();
     return { title: words(document, 'h1'), meta: words(document, '.draft-meta'), days };
   });

@@ -1,4 +1,4 @@
-// The pictures of one page beside each other, with what its draft says.
+// The pictures of one page side by side, with its draft's text.
 import type { ExtensionBrowser } from '../browser/extension-browser.ts';
 import type { Pressed } from './press-page.ts';
 

@@ -1,4 +1,4 @@
-// Several accounts and services, and what leaves the machine.
+// Several accounts and services, and the overview of data that leaves the machine.
 import { fail, ok } from '../../lib/model/result.ts';
 import { press } from '../browser/popup.ts';
 import { clipOf, lisbon, ownAccount } from './made-up.ts';

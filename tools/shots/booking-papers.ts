@@ -103,7 +103,7 @@ const ticketPages: Drawn[][] = [
 
 /** Two flights, to Lisbon and back. */
 export const ticket = (): Uint8Array => paperPdf(ticketPages);
-/** The same behind a password. */
+/** The same, with a password. */
 export const lockedTicket = (password: string): Uint8Array => paperPdf(ticketPages, password);
 
 /** Four nights in Lisbon. */
@@ -122,7 +122,7 @@ export const stay = (): Uint8Array =>
     ],
   ]);
 
-/** Words, and nothing booked. */
+/** Text without a booking. */
 export const menu = (): Uint8Array =>
   paperPdf([
     [
@@ -133,11 +133,11 @@ export const menu = (): Uint8Array =>
     ],
   ]);
 
-/** A page without a word. */
+/** A page without any text. */
 export const scan = (): Uint8Array =>
   paperPdf([[{ bar: [0.85, 0.85, 0.83], x: 60, y: 80, width: 475, height: 640 }]]);
 
-/** Ends in the middle. */
+/** Truncated in the middle. */
 export const damaged = (): Uint8Array => ticket().slice(0, 300);
 
 const ropes = Array.from(
@@ -149,6 +149,6 @@ const ropes = Array.from(
   }),
 );
 
-/** So long that one can stop half way. */
+/** Long enough that reading can be stopped half way. */
 export const handbook = (pages: number): Uint8Array =>
   paperPdf([...ticketPages.slice(0, 1), ...Array.from({ length: pages - 1 }, () => ropes)]);

@@ -1,4 +1,7 @@
-/** Runs in a page of the extension, alone: writes one of its settings, or takes it away, as `lib/browser/own-storage.ts` keeps them. */
+/**
+ * Runs in a page of the extension, self-contained: writes or removes one setting, in the format of
+ * `lib/browser/own-storage.ts`.
+ */
 export function changeSetting(key: string, value?: unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('wayclip-settings', 1);

@@ -1,4 +1,4 @@
-// What a machine can see of a screen's faults: axe-core's rules, and a few of our own.
+// The faults of a screen that can be checked automatically: axe-core's rules, and a few of our own.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
@@ -7,7 +7,7 @@ import type { Page } from 'puppeteer-core';
 export interface Fault {
   rule: string;
   impact: string;
-  /** Where: up to three places. */
+  /** Up to three selectors of places. */
   where: string[];
 }
 
@@ -27,7 +27,7 @@ export async function check(page: Page): Promise<Fault[]> {
   return [...found, ...(await spills(page))];
 }
 
-/** Things that stick out of the surface to the side, so that it would have to be scrolled. */
+/** Elements that overflow the surface sideways, so that it would have to be scrolled. */
 export async function spills(page: Page): Promise<Fault[]> {
   const where = await page.evaluate(() =>
     [
@@ -40,7 +40,7 @@ export async function spills(page: Page): Promise<Fault[]> {
         const { left, right } = element.getBoundingClientRect();
         const outside = [...element.querySelectorAll('*')].filter((inner) => {
           const box = inner.getBoundingClientRect();
-          // What scrolls sideways by itself is meant to.
+          // These are meant to scroll sideways.
           if (inner.closest('.library-chips, .day-chips')) return false;
           return box.width > 0 && (box.right > right + 1 || box.left < left - 1);
         });

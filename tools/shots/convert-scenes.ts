@@ -17,14 +17,14 @@ const papers = {
   'menu.pdf': menu,
   'scan.pdf': scan,
   'damaged.pdf': damaged,
-  // Long enough to be looked at while it is read.
+  // Long enough to be captured while it is being read.
   'handbook.pdf': () => handbook(3000),
 };
 type Paper = keyof typeof papers;
 
 let folder: string | undefined;
 const written = new Set<string>();
-/** Written once: a browser no longer reads a file that has changed since it was chosen, and several may have chosen it. */
+/** Written once: a browser cannot read a file that changed after it was chosen, and several scenes may have chosen it. */
 function pathOf(name: Paper): string {
   folder ??= mkdtempSync(join(tmpdir(), 'wayclip-papers-'));
   const path = join(folder, name);
@@ -68,7 +68,7 @@ const nothingIn = (name: Paper) => async (page: Page) => {
   await page.waitForSelector('[data-screen=convert-nothing]', { timeout: 30_000 });
 };
 
-/** The words between these two are dragged over, as a hand does it. */
+/** Drags the mouse from one word to the other, as a person does. */
 const dragOver = async (page: Page, from: string, to: string) => {
   const at = async (word: string) => {
     const found = await page.waitForSelector(`[role=option][aria-label="${word}"]`);
@@ -129,7 +129,7 @@ export const convertScenes: Scene[] = [
     await press(page, '#cover-reference');
     await press(page, '#take-booking');
     await press(page, '#more-trips');
-    // As it was for the next picture.
+    // Restores the setting for the next picture.
     await page.evaluate(changeSetting, 'cover');
   }),
   scene('point', async (page) => {

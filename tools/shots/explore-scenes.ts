@@ -1,4 +1,4 @@
-// Trips of other travellers: found, saved, looked at, and all that may stand in the way.
+// Other travellers' trips: found, saved, viewed, and every error on the way.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import type { Itinerary, Summary } from '../../lib/model/itinerary.ts';

@@ -1,4 +1,4 @@
-// What the pictures' preparations use of an extension page's own globals.
+// Types of an extension page's globals that the scenes use.
 declare const chrome: {
   runtime: { sendMessage: (message: unknown, hear?: (answer: unknown) => void) => Promise<unknown> };
   tabs: { query: (wanted: { active?: boolean }) => Promise<{ id?: number; url?: string }[]> };

@@ -1,6 +1,6 @@
 import type { Failure } from '../../lib/model/failure.ts';
 
-/** What can stand on a screen of its own instead of a draft. */
+/** The failures that can be shown instead of a draft. */
 export const failures: Failure[] = [
   { kind: 'page-off-limits' },
   { kind: 'page-gone' },

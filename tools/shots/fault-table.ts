@@ -1,6 +1,6 @@
 import type { Shot } from './shot.ts';
 
-/** One line for each fault and place: how grave, which rule, where, and on how many pictures. */
+/** One line for each fault and place: its severity, rule, place, and number of pictures. */
 export function faultTable(shots: Shot[]): string {
   const rows = Map.groupBy(
     shots.flatMap((shot) => shot.faults.map((fault) => ({ shot, ...fault }))),

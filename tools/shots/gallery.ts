@@ -1,4 +1,4 @@
-// The pictures on one page, light beside dark, and the languages beside each other.
+// All pictures on one page, light beside dark, and the languages side by side.
 import type { Shot } from './shot.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,4 +1,4 @@
-// The draft being changed by hand: forms, choices, sheets, and two versions of one thing.
+// Editing the draft by hand: forms, choices, sheets, and two versions of the same field.
 import type { Page } from 'puppeteer-core';
 import type { Clip } from '../../lib/model/clip.ts';
 import { fail, ok } from '../../lib/model/result.ts';

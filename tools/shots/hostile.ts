@@ -1,9 +1,9 @@
-// Drafts that no kind page would give: the face has to stay whole and calm around them.
+// Drafts that no honest page would give: the interface has to stay intact around them.
 import type { Draft, DraftDay } from '../../lib/model/draft.ts';
 import { guessed, lisbon, pictures, stated, stop } from './made-up.ts';
 
 const html = '<img src=x onerror="alert(1)"><b>bold</b> & <script>alert(2)</script>';
-/** Marks that turn the direction of what follows, if they are let. */
+/** Characters that reverse the direction of what follows, if allowed to. */
 const turning = '\u202Egnirut\u202C \u2067אבג\u2069 \u200Fمرحبا\u200F';
 const emoji = '👩‍👩‍👧‍👦🏔️🇵🇹✈️🧳';
 
@@ -59,7 +59,7 @@ export const strangeTexts: Draft = lisbon({
   questions: [{ stopId: 's1', sentence: html }],
 });
 
-/** 21 days, 300 stops, a place each. */
+/** 21 days, 300 stops, each with a place. */
 export const longTrip: Draft = lisbon({
   title: stated('Three weeks across Iberia'),
   days: Array.from({ length: 21 }, (_, day) => ({
@@ -94,7 +94,7 @@ export const crowd: Draft = lisbon({
   questions: [],
 });
 
-/** The same crowd, of which the first ones are not on the map. */
+/** The same crowd, with the first ones not placed. */
 export const crowdWithout = (unplaced: number): Draft => ({
   ...crowd,
   title: stated('Three thousand stops, many of them lost'),
@@ -174,7 +174,7 @@ export const longTitles: Draft = lisbon({
   questions: [],
 });
 
-/** Two months, a stop or two a day. */
+/** Two months, a stop or two per day. */
 export const sixtyDays: Draft = lisbon({
   title: stated('Sixty days down the coast'),
   days: Array.from({ length: 60 }, (_, day) => ({
@@ -228,7 +228,7 @@ export const twoLanguages: Draft = lisbon({
   questions: [],
 });
 
-/** A day of pictures, with hardly a word. */
+/** A day of pictures, with hardly any text. */
 export const onlyPictures: Draft = lisbon({
   title: stated('IMG_2041'),
   destination: undefined,
@@ -243,5 +243,5 @@ export const onlyPictures: Draft = lisbon({
   questions: [],
 });
 
-/** The first and the last day there is. */
+/** A trip that starts on an extreme date, such as the first or last day there is. */
 export const oddDates = (startDate: string): Draft => lisbon({ startDate: stated(startDate) });

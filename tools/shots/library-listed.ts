@@ -1,4 +1,4 @@
-// What the service holds in the pictures of the Library: itineraries as they come, and some as strange as they may come.
+// The service's itineraries in the pictures of the Library: ordinary ones, and some as strange as they can get.
 import type { Page } from 'puppeteer-core';
 import type { Summary } from '../../lib/model/itinerary.ts';
 import { putListed, type Shown } from './put-listed.ts';
@@ -85,7 +85,7 @@ const strangeSummaries: Summary[] = [
   { id: 'x-5', title: '東京国立博物館から浅草寺まで歩いて隅田川を渡る長い旅', startDate: '9999-12-31' },
 ];
 
-/** Once for all scenes. */
+/** Stored once for all scenes. */
 export async function putAllListed(page: Page): Promise<void> {
   await putListed(page, 'account-1', listed);
   await putListed(

@@ -1,4 +1,4 @@
-// The Library: what is here, what the service holds, an itinerary with its pictures, and all that may stand in the way.
+// The Library: local drafts, the service's itineraries, an itinerary with its pictures, and every error on the way.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ElementHandle, Page } from 'puppeteer-core';
@@ -142,7 +142,7 @@ export const libraryScenes: Scene[] = [
     answers: showing(),
     act: async (page) => {
       await enter(page);
-      // Not with the mouse: what comes late may move the cards away from under it.
+      // Not with the mouse: late content can move the cards away from under it.
       for (const pressed of ['.draft-card .trip-save', '.menu-entry-destructive']) {
         await page.waitForSelector(pressed);
         await page.$eval(pressed, (button) => (button as HTMLElement).click());

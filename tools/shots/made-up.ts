@@ -1,4 +1,4 @@
-// Invented trips for the pictures: an ordinary one, and those that try to break the face.
+// Invented trips for the pictures: an ordinary one, and some that try to break the interface.
 import type { Clip, Delivery } from '../../lib/model/clip.ts';
 import type { Draft, DraftDay, DraftStop, Sourced } from '../../lib/model/draft.ts';
 
@@ -21,7 +21,7 @@ export const stop = (id: string, name: string, more: Partial<DraftStop> = {}): D
   ...more,
 });
 
-/** Addresses of the sample blog's drawings, whose copies are put into the browser before. */
+/** URLs of the sample blog's drawings, whose copies are stored in the browser beforehand. */
 export const pictures = ['river-and-bridge', 'blue-tiles', 'lighthouse'].map(
   (name) => `https://blog.example/pictures/${name}.jpg`,
 );
@@ -192,7 +192,7 @@ export const deliveries = {
   asking: { step: 'asking', day: 2, isCreated: true, done: 1, total: 3 },
 } satisfies Record<string, Delivery>;
 
-/** The account that is connected, as the settings list it. */
+/** The connected account, as the settings list it. */
 export const ownAccount = {
   id: 'account-1',
   serviceName: 'Itineraries',

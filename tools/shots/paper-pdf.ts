@@ -1,16 +1,16 @@
-// Words and bars at places → a small PDF, with a password where one is given (RC4, 40 bits: the oldest lock there is, which
-// every reader still opens).
+// Makes a small PDF from words and bars with positions, encrypted if a password is given (RC4, 40 bits: the oldest
+// scheme there is, which every reader still opens).
 import { createHash } from 'node:crypto';
 
 export type Drawn =
   | { text: string; x: number; y: number; size?: number; isBold?: boolean; colour?: Colour }
-  /** `y` of both is counted from the top of the page. */
+  /** `y` of both is measured from the top of the page. */
   | { bar: Colour; x: number; y: number; width: number; height: number };
 type Colour = [red: number, green: number, blue: number];
 
 const pageHeight = 842;
 const black: Colour = [0.1, 0.13, 0.14];
-/** What WinAnsi has besides Latin-1. */
+/** Characters that WinAnsi has beyond Latin-1. */
 const winAnsi: Record<string, number> = { '€': 0x80, '–': 0x96, '’': 0x92 };
 
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -56,14 +56,14 @@ const md5 = (...parts: (Uint8Array | number[])[]) =>
   );
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
-// The document's own filling for passwords that are shorter.
+// The padding that the PDF format prescribes for short passwords.
 const filling = Uint8Array.from(
   Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex'),
 );
 const padded = (password: string) =>
   Uint8Array.from([...latin1(password), ...filling].slice(0, filling.length));
 const documentId = [1, 2, 3, 4];
-// All may be done once it is open.
+// Everything is permitted once it is open.
 const permissions = [0xfc, 0xff, 0xff, 0xff];
 
 interface Lock {

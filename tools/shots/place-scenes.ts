@@ -1,5 +1,5 @@
-// Lists of places, and stops that are not on the map: found one after the other, looked up online in every state, pointed at; and the map itself at
-// three scales.
+// Lists of places, and stops that are not placed: found one after the other, looked up online in every state, pointed
+// at on the map; and the map itself at three scales.
 import type { Page } from 'puppeteer-core';
 import type { Draft, StopCandidate } from '../../lib/model/draft.ts';
 import { type LookUp, searchProblems } from '../../lib/model/look-up.ts';
@@ -10,7 +10,7 @@ import type { Answers, Scene } from './scene-kind.ts';
 
 const everywhere: Scene['surfaces'] = ['popup', 'panel', 'page'];
 
-/** Lisbon with most of its places lost. */
+/** Lisbon with most of its stops unplaced. */
 function lost(keeps = 2): Draft {
   const draft = lisbon();
   let kept = 0;
@@ -98,7 +98,10 @@ const moved = (draft: Draft, spread: number): Draft => ({
   })),
 });
 
-/** A day in a town, with nothing of its region drawn: what one sees is the way and what the gazetteer knows around it. */
+/**
+ * A day in one town, without a detailed map of its region: only the route and the gazetteer's names around it are
+ * visible.
+ */
 const dayIn = (title: string, places: [name: string, latitude: number, longitude: number][]): Draft => ({
   ...lisbon(),
   title: stated(title),
@@ -143,7 +146,7 @@ const onPage = (name: string, draft: Draft, act?: Scene['act']): Scene => ({
   surfaces: ['page'],
 });
 
-/** The same places as a page lists them: nobody has planned days yet. */
+/** The same places as a list on a page: without planned days. */
 function listed(): Draft {
   const draft = lisbon();
   const stops = draft.days.flatMap((day) => day.stops);

@@ -1,18 +1,18 @@
-// A language that nobody speaks, made of English while the pictures are taken: written from right to left, in letters of
-// its own, and longer. What breaks in it would break in Arabic. It is in no build.
+// A made-up language, derived from English while the pictures are taken: written from right to left, in another script,
+// and longer. What breaks in it would break in Arabic. It is in no build.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What `--language` is told. */
+/** The argument of `--language`. */
 export const pseudoLanguage = 'pseudo';
-/** Its dates, numbers and fonts are those of this one. */
+/** Its dates, numbers and fonts are taken from this language. */
 const writtenAs = 'ar';
 
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 const letters = 'ابجدهفغحيجكلمنوبقرستوووزيظ';
 const lengthener = 'ـ';
 
-/** ("Stop {n}") → "ستوبـ {n}": what is filled in stays as it is. */
+/** ("Stop {n}") → "ستوبـ {n}": placeholders stay as they are. */
 function pseudoWords(message: string): string {
   return message
     .split(/(\{\w+\}|%s|\$\w+\$?)/)
@@ -22,14 +22,14 @@ function pseudoWords(message: string): string {
 
 function pseudoWord(word: string): string {
   const written = [...word.toLowerCase()].map((letter) => letters[latin.indexOf(letter)] ?? letter).join('');
-  // Two fifths longer, as labels must be able to get.
+  // Two fifths longer, as translations can be.
   return written + lengthener.repeat(Math.ceil(word.length * 0.4));
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Adds it to a copy of the extension; says what its folder is called there. */
+/** Adds it to a copy of the extension; returns the name of its folder there. */
 export async function addPseudoLanguage(extension: string): Promise<string> {
   const locales = join(extension, '_locales');
   const english: unknown = JSON.parse(await readFile(join(locales, 'en', 'messages.json'), 'utf8'));

@@ -1,4 +1,4 @@
-// Lays copies of a service's lists into the browser's library, as if they had been fetched.
+// Stores copies of a service's lists in the browser's library, as if they had been fetched.
 import type { Page } from 'puppeteer-core';
 import { wordsOf } from '../../lib/journeys/library-search.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
@@ -21,7 +21,7 @@ const rowOf = (accountId: string, { summary, filters }: Shown): Row => ({
   newest: -(Date.parse(summary.updatedAt ?? '') || 0),
 });
 
-/** At the same moment on every machine, in UTC. */
+/** The same moment on every machine, in UTC. */
 const lookedAt = Date.UTC(2027, 4, 13, 8, 30);
 
 export async function putListed(page: Page, accountId: string, shown: Shown[]): Promise<void> {
@@ -29,7 +29,7 @@ export async function putListed(page: Page, accountId: string, shown: Shown[]): 
   const syncs = listFilters.map((filter) => ({ accountId, filter, wholeAt: lookedAt, lookedAt }));
   await page.evaluate(
     async (put: Row[], notes: typeof syncs) => {
-      // The background makes the database when it is first asked for a clip.
+      // The background creates the database when it is first asked for clips.
       await chrome.runtime.sendMessage({ id: 1, type: 'clip.list', data: {}, timestamp: Date.now() });
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open('wayclip');

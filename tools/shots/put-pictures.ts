@@ -1,4 +1,4 @@
-// Lays copies of the sample blog's drawings into the browser's library, as if a page had been read.
+// Stores copies of the sample blog's drawings in the browser's library, as if a page had been read.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
@@ -20,7 +20,7 @@ export async function putPictures(page: Page): Promise<void> {
           opening.onsuccess = () => resolve(opening.result);
           opening.onerror = () => reject(opening.error);
         });
-      // The background makes the database when it is first asked for a clip.
+      // The background creates the database when it is first asked for clips.
       await chrome.runtime.sendMessage({ id: 1, type: 'clip.list', data: {}, timestamp: Date.now() });
       const database = await open();
       const store = database.transaction('pictures', 'readwrite').objectStore('pictures');

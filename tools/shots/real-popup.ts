@@ -1,4 +1,4 @@
-// The real popup over the sample blog: pressed in the toolbar, with nothing prepared.
+// The real popup on the sample blog: opened from the toolbar, with nothing prepared.
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import type { ExtensionBrowser } from '../browser/extension-browser.ts';

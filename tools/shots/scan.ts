@@ -1,11 +1,11 @@
-// A paper as a scanner or a telephone makes it: one picture for the page, and no words in the file.
+// A scanned paper: one picture per page, and no text in the file.
 import { createCanvas } from '@napi-rs/canvas';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openPdf } from '../../lib/pdf/open-pdf.ts';
 import { drawOn } from '../../lib/pdf/page-picture.ts';
 import type { PdfLibrary } from '../../lib/pdf/pdf-library.ts';
 
-// 150 points to the inch, as scanners are set.
+// 150 dpi, a usual scanner setting.
 const scale = 150 / 72;
 
 /** The first page of a PDF as a JPEG file. */

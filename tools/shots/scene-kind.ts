@@ -1,10 +1,10 @@
-// One picture to take: where, with which answers of the background, and what is done first.
+// One picture to take: the surface, the background's answers, and the steps before it.
 import type { Page } from 'puppeteer-core';
 import type { AskName } from '../../lib/browser/messages.ts';
 
 export type SurfaceName = 'popup' | 'panel' | 'page' | 'settings' | 'convert' | 'welcome' | 'sample';
 
-/** What the background would answer; `never` leaves the asker waiting. */
+/** The answers of the background; `never` leaves the request pending. */
 export type Answers = { [N in AskName]?: unknown };
 export const never = 'never';
 
@@ -12,14 +12,14 @@ export interface Scene {
   name: string;
   surfaces: SurfaceName[];
   answers: Answers;
-  /** What it answers instead once an edit was sent: another window has written meanwhile. */
+  /** The answers after an edit was sent: another window has written meanwhile. */
   sinceEdit?: Answers;
-  /** Nothing was read yet: no draft lies there. */
+  /** No draft is stored: nothing has been read yet. */
   isEmpty?: boolean;
-  /** What the page's address ends in. */
+  /** The end of the page's URL. */
   query?: string;
-  /** Thousands of rows that are all alike: what axe-core would say of each, it says of the same screen with few. */
+  /** Thousands of similar rows: axe-core would report the same as for a few. */
   isVast?: boolean;
-  /** What the traveller does before the picture is taken. */
+  /** The traveller's actions before the picture is taken. */
   act?: (page: Page) => Promise<void>;
 }

@@ -37,7 +37,7 @@ const review = (name: string, draft: Draft, act?: Scene['act']): Scene => ({
 const chip = (number: number) => (page: Page) => press(page, `#day-chip-${number}`);
 
 const plain = clipOf(lisbon());
-/** Three that were copied, one the site keeps, one without a credit. */
+/** Three pictures that were copied, one that the site does not allow, one without a credit. */
 const withPictures: Clip = {
   ...plain,
   source: {
@@ -55,7 +55,7 @@ const withPictures: Clip = {
   },
 };
 
-/** Two stops of the first day have a picture of their own. */
+/** Two stops of the first day have their own picture. */
 const withStopPicture: Clip = {
   ...withPictures,
   draft: {
@@ -152,7 +152,7 @@ const delivery: Scene[] = Object.entries(deliveries).map(([name, step]) => ({
   answers: showing(clipOf(lisbon(), { delivery: step })),
 }));
 
-/** Sent, and the service has a page for it. */
+/** Sent, and the service has a web page for it. */
 const shared: Scene = {
   name: 'delivery-share',
   surfaces: everywhere,
@@ -179,7 +179,7 @@ const broken: Scene[] = failures.map((failure) => ({
   answers: { 'clip.page': fail(failure) },
 }));
 
-/** The title is changed, and cannot be stored. */
+/** The title was changed but cannot be stored. */
 const unstored: Scene = {
   name: 'edits-not-stored',
   surfaces: everywhere,

@@ -1,4 +1,4 @@
-// The settings with something in their lists, and the first minute.
+// The settings with filled lists, and the first run.
 import { ok } from '../../lib/model/result.ts';
 import { press } from '../browser/popup.ts';
 import { changeSetting } from './change-setting.ts';
@@ -18,7 +18,7 @@ const contacts = [
 
 const answers = { 'connection.list': ok([ownAccount]), 'clip.list': ok([]) };
 
-/** The page is opened with what it finds in storage: so that is put there, and the page loaded again. */
+/** The page reads storage only when it loads, so it is reloaded after the setting is stored. */
 const withLists: Scene['act'] = async (page) => {
   await page.evaluate(changeSetting, 'contacts', contacts);
   await page.reload({ waitUntil: 'load' });

@@ -1,5 +1,5 @@
-// A browser speaks the languages it was installed with, often only English. An extension that knows one language is
-// shown in that one by every browser, so a copy of it is made to.
+// Makes a copy of the extension that has only one language. A browser uses its own language, often only English, but
+// shows an extension with a single language in that one.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

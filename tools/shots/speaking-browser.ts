@@ -19,7 +19,7 @@ export async function inBrowser<T>(
   { built, language, say }: Speaking,
   work: (browser: ExtensionBrowser) => Promise<T>,
 ): Promise<T> {
-  // A copy: the next build of someone else does not pull it away from under the browser.
+  // A copy, which the next build cannot remove under the browser.
   const extension = await mkdtemp(join(tmpdir(), 'wayclip-shots-'));
   await cp(built, extension, { recursive: true });
   await speakOnly(extension, language === pseudoLanguage ? await addPseudoLanguage(extension) : language);

@@ -10,7 +10,7 @@ interface Surface {
   path: string;
   width: number;
   height: number;
-  /** Pictures of small surfaces are taken at twice the size. */
+  /** The device pixel ratio: small surfaces are captured at twice the size. */
   sharpness: number;
 }
 
@@ -24,7 +24,7 @@ const surfaces: Record<SurfaceName, Surface> = {
   convert: { path: 'convert.html', width: 1280, height: 980, sharpness: 1 },
 };
 
-/** Runs in the page before its own scripts: answers for the background, and counts what moves by itself. */
+/** Runs in the page before its own scripts: answers for the background, and measures the layout shift. */
 function prepare(first: Answers, sinceEdit: Answers, deskClip: string | null): void {
   const asked = chrome.runtime.sendMessage;
   let answers = first;
@@ -38,7 +38,7 @@ function prepare(first: Answers, sinceEdit: Answers, deskClip: string | null): v
   if (deskClip === null) void chrome.storage.session.remove('desk');
   else void chrome.storage.session.set({ desk: { clipId: deskClip } });
   void chrome.storage.session.remove(`view:${deskClip}`);
-  // What the scene before could not store is no part of this one.
+  // Edits that an earlier scene could not store must not appear in this one.
   localStorage.clear();
   const moved = { shift: 0 };
   Object.assign(globalThis, { wayclipMoved: moved });
@@ -62,7 +62,7 @@ export interface Showing {
   theme: Theme;
 }
 
-/** How far things moved on their own while the scene loaded, by the browser's own measure (0 is best). */
+/** Shows a scene and returns the layout shift score while it loaded (0 is best). */
 export async function show({ page, origin, scene, surface, theme }: Showing): Promise<number> {
   const { path, width, height, sharpness } = surfaces[surface];
   await page.setViewport({ width, height, deviceScaleFactor: sharpness });
@@ -82,7 +82,7 @@ export async function show({ page, origin, scene, surface, theme }: Showing): Pr
   if (scene.act) {
     await scene.act(page);
     const isWide = await page.evaluate(() => document.body.offsetWidth);
-    // The popup is as wide as its body wants to be.
+    // The popup is as wide as its body asks for.
     if (surface === 'popup' && isWide > width)
       await page.setViewport({ width: isWide, height, deviceScaleFactor: sharpness });
     await page.mouse.move(2, 2);
@@ -91,7 +91,7 @@ export async function show({ page, origin, scene, surface, theme }: Showing): Pr
   return shift;
 }
 
-/** Colours, heights and late pictures come to rest; a picture taken half way looks like a mistake. */
+/** Waits until colours, heights and late pictures have settled; a picture taken half way looks like a mistake. */
 export async function settle(page: Page): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 350));
   await page.evaluate(async () => {

@@ -18,7 +18,7 @@ export interface Taking {
   say: (words: string) => void;
 }
 
-/** What Google's measure calls good is 0.1; ours have nothing that need move at all. */
+/** Google calls a score up to 0.1 good; our screens need not shift at all. */
 const maxShift = 0.01;
 
 export async function takeAll({

@@ -1,10 +1,10 @@
-// One clip after another, as a traveller makes them: a page, the button, a look, away.
+// Makes one clip after another like a traveller: opens a page, presses the button, looks, and closes it.
 import type { Page } from 'puppeteer-core';
 import { eventually } from '../browser/extension-browser.ts';
 import { press, screenOf } from '../browser/popup.ts';
 import type { SendingBrowser } from '../kills/sending-browser.ts';
 
-/** It is counted what is kept, not how fast: a busy machine gets more time than a person would give it. */
+/** This checks that nothing is lost, not speed: a busy machine gets more time than a person would give it. */
 const maxLooks = 6;
 
 async function patiently<T>(look: () => Promise<T>): Promise<T> {
@@ -17,7 +17,7 @@ async function patiently<T>(look: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Until it is written down that it is to be sent: from then on nothing may lose it. */
+/** Waits until the sending is stored: from then on nothing may lose it. */
 const begun = (sender: SendingBrowser, url: string): Promise<true> =>
   patiently(() =>
     eventually('the clip on its way', async () => {
@@ -29,7 +29,7 @@ const begun = (sender: SendingBrowser, url: string): Promise<true> =>
 const drafted = async (popup: Page): Promise<boolean> =>
   (await patiently(() => screenOf(popup, 'review', 'failed'))) === 'review';
 
-/** True where the page gave a draft, false where it tells no trip. `during` is what happens while the draft is shown. */
+/** True if the page gave a draft, false if it has no trip. `during` runs while the draft is shown. */
 export async function clip(
   sender: SendingBrowser,
   url: string,

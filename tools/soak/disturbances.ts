@@ -1,4 +1,4 @@
-// What happens while a clip is being sent, one after the other.
+// What happens while a clip is being sent, in rotation.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SendingBrowser } from '../kills/sending-browser.ts';
 import type { ServiceProcess } from '../kills/service-process.ts';
@@ -6,7 +6,7 @@ import { faultAt } from '../kills/steps.ts';
 
 export interface Disturbance {
   what: string;
-  /** `send` presses the button; what is left of it goes on by itself. */
+  /** `send` presses the button; the rest of the sending continues by itself. */
   around: (place: {
     sender: SendingBrowser;
     service: ServiceProcess;
@@ -14,7 +14,7 @@ export interface Disturbance {
   }) => Promise<void>;
 }
 
-// Long enough that something is under way, short enough that it is not over.
+// Long enough for something to be under way, too short for it to be over.
 const meanwhile = () => pause(50 + Math.random() * 300);
 
 export const disturbances: Disturbance[] = [

@@ -1,22 +1,22 @@
-// How much memory Wayclip holds, after what is no longer needed was let go.
+// How much memory Wayclip uses after garbage collection.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CDPSession, Target } from 'puppeteer-core';
 import type { SendingBrowser } from '../kills/sending-browser.ts';
 
 export interface Memory {
-  /** Bytes that live in the worker, and in a page of the extension that stays open. */
+  /** Bytes used in the worker, and in an extension page that stays open. */
   worker: number;
   page: number;
-  /** Documents of the extension that are in memory: that page, and whatever was closed and is still held. */
+  /** Extension documents in memory: that page, and any closed ones that are still retained. */
   documents: number;
-  /** Bytes that the browser's processes hold together; 0 where the system does not tell. */
+  /** Total bytes of the browser's processes; 0 if the system does not report it. */
   browser: number;
 }
 
 async function askedOf<T>(target: Target, ask: (session: CDPSession) => Promise<T>): Promise<T> {
   const session = await target.createCDPSession();
   try {
-    // What the first round lets go of may hold something else.
+    // What the first collection frees may have retained something else.
     for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
     return await ask(session);
   } finally {
@@ -32,7 +32,7 @@ const pageOf = async (session: CDPSession): Promise<Pick<Memory, 'page' | 'docum
   documents: (await session.send('Memory.getDOMCounters')).documents,
 });
 
-/** Parent and bytes of each process, by its id. */
+/** Parent and memory of each process, by its id. */
 function processes(): Map<number, { parent: number; bytes: number }> {
   const found = new Map<number, { parent: number; bytes: number }>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -42,7 +42,7 @@ function processes(): Map<number, { parent: number; bytes: number }> {
         Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
       found.set(Number(name), { parent: number('PPid'), bytes: number('VmRSS') * 1024 });
     } catch {
-      // It ended while it was asked.
+      // It ended while it was being read.
     }
   }
   return found;
@@ -59,7 +59,7 @@ export async function memoryOf(sender: SendingBrowser): Promise<Memory> {
   await sender.wake();
   const { browser, name } = sender.wayclip;
   const bytes = bytesUnder(browser.process()?.pid);
-  // Firefox tells automation nothing of its heaps.
+  // Firefox does not report its heaps to automation.
   if (name === 'firefox') return { worker: 0, page: 0, documents: 0, browser: bytes };
   const worker = browser.targets().find((target) => target.type() === 'service_worker');
   if (!worker) throw new Error('No worker is there.');

@@ -6,7 +6,7 @@ import { loadOwnPages } from '../train/own/load-own.ts';
 
 export interface Site {
   folder: string;
-  /** Paths of the pages, the sample blog not among them. */
+  /** Paths of the pages, without the sample blog. */
   paths: string[];
   remove: () => void;
 }

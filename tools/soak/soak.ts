@@ -1,4 +1,4 @@
-// Round after round of clips, with a measure at the end of each.
+// Runs rounds of clips, with a measurement at the end of each.
 import type { SendingBrowser } from '../kills/sending-browser.ts';
 import type { ServiceProcess } from '../kills/service-process.ts';
 import { asker, lookAt } from '../kills/truth.ts';
@@ -17,10 +17,10 @@ export interface SoakOptions {
 }
 
 const clipsPerRound = 10;
-/** In a round: which clip is sent, and before which the worker is ended. The rest of the round it lives on. */
+/** Within a round: the index of the clip that is sent, and of the one before which the worker is killed. */
 const sentAt = 2;
 const endedAt = 4;
-/** Two rounds: what is loaded once has been loaded. */
+/** Two rounds, so that everything that is loaded once has been loaded. */
 const warmUpRounds = 2;
 const maxGrowth = 1.1;
 
@@ -33,14 +33,14 @@ const shown = (value: number, part: keyof Memory) =>
   part === 'documents' ? String(value).padStart(11) : megabytes(value);
 const unit = (part: keyof Memory) => (part === 'documents' ? '' : ' MB');
 const parts = ['worker', 'page', 'documents', 'browser'] as const;
-/** Of parts that the browser told. */
+/** For parts that the browser reported. */
 const isMeasured = ({ before }: { before: number }) => before > 0;
 const lineOf = (measure: Measure, what: string) =>
   `${String(measure.clips).padStart(6)}${parts.map((part) => shown(measure[part], part)).join('')}  ${what}`;
 
 const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** The first rounds after the warm-up against the last ones. */
+/** The first rounds after the warm-up compared with the last ones. */
 export function growthOf(measures: Measure[], part: keyof Memory): { before: number; after: number } {
   const warm = measures.slice(warmUpRounds - 1);
   const of = (some: Measure[]) => middle(some.map((measure) => measure[part]));
@@ -75,7 +75,7 @@ async function runRound(
   for (let at = 0; at < clipsPerRound; at += 1) {
     const number = round * clipsPerRound + at;
     const isSent = at === sentAt;
-    // The sample blog has pictures to send along.
+    // The sample blog, because it has pictures to send along.
     const path = isSent ? '' : (paths[number % paths.length] ?? '');
     const url = `${blogUrl}${path}?soak-${number}`;
     if (at === endedAt) await sender.stopWorker();
@@ -103,7 +103,7 @@ function judged({ clips, sent }: Tally, measures: Measure[], say: SoakOptions['s
     `sent: ${sent.wanted} sent, ${sent.arrived} arrived, ${sent.inService} in the service, ${sent.missing.length} missing, ${sent.doubled.length} doubled`,
   );
   for (const url of [...clips.missing, ...clips.doubled, ...sent.missing, ...sent.doubled]) say(`  ${url}`);
-  // What the browser's own processes keep is its own affair: it is told, and not judged.
+  // The browser's own memory is reported but not judged.
   const isSteady = grown.every(
     ({ part, before, after }) => part === 'browser' || after <= before * maxGrowth,
   );

@@ -1,4 +1,4 @@
-// What came of it all: in the library, and in the service.
+// The outcome: what is in the library, and in the service.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SendingBrowser } from '../kills/sending-browser.ts';
 import { asker, lookAt } from '../kills/truth.ts';
@@ -8,10 +8,10 @@ export interface Tally {
   sent: { wanted: number; arrived: number; inService: number; missing: string[]; doubled: string[] };
 }
 
-/** Unanswered creates are looked for after 75 s; what is lost then is tried again after a while. */
+/** Unanswered creates are looked for after 75 s; those that were lost are then retried after a while. */
 const maxMilliseconds = 300_000;
 
-/** Until nothing is on its way any more. */
+/** Waits until nothing is on its way. */
 export async function comeToRest(sender: SendingBrowser): Promise<void> {
   const end = Date.now() + maxMilliseconds;
   while (Date.now() < end) {
@@ -64,7 +64,7 @@ export async function tally(
 
 export interface Wanted {
   apiUrl: string;
-  /** The addresses that gave a draft, and those that were sent. */
+  /** The URLs that gave a draft, and those that were sent. */
   clipped: ReadonlySet<string>;
   sent: ReadonlySet<string>;
   /** What the service had before. */

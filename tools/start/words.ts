@@ -1,4 +1,4 @@
-// What `npm start` says to the person in front of it.
+// The messages of `npm start`.
 import type { Itinerary } from '../../lib/model/itinerary.ts';
 import { unreachable } from '../../lib/model/result.ts';
 import type { StartFailure } from '../../service/start.ts';
@@ -37,7 +37,7 @@ export function itineraryWords(itinerary: Itinerary): string {
   return lines.join('\n');
 }
 
-/** Numbered steps; on a terminal the step under way turns into a done one, elsewhere each is one line. */
+/** Numbered steps; on a terminal the current step is overwritten when it is done, elsewhere each is one line. */
 export function progress(total: number, write = (text: string) => process.stdout.write(text)) {
   let done = 0;
   let current: { words: string; since: number } | undefined;

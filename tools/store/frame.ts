@@ -1,11 +1,11 @@
-// A picture for a store: a calm ground, one line of words, a browser window with what is shown in it.
+// A store picture: a plain background, a caption, and a browser window with a screenshot.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../build-extension.ts';
 
-/** What both stores ask for. */
+/** The size that both stores require. */
 export const storeSize = { width: 1280, height: 800 };
-/** The inside of the window, as large as it is drawn: no picture is stretched. */
+/** The size of the window's content, drawn one to one: no picture is scaled. */
 export const windowSize = { width: 1120, height: 640 };
 
 export interface Framed {
@@ -13,7 +13,7 @@ export interface Framed {
   /** "en", "zh-TW" */
   language: string;
   address: string;
-  /** PNGs as base64: the window's inside, and what lies over its corner. */
+  /** PNGs as base64: the window's content, and what overlaps its corner. */
   window: string;
   popup?: string;
 }

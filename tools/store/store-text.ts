@@ -1,4 +1,4 @@
-// What the stores say of Wayclip in one language: a title, a summary, a description, and a line for each picture.
+// The store texts in one language: a title, a summary, a description, and a caption for each picture.
 
 export interface StoreText {
   title: string;
@@ -7,11 +7,11 @@ export interface StoreText {
   captions: string[];
 }
 
-/** What the stores take, in characters. */
+/** The stores' limits, in characters. */
 export const storeLimits = {
-  // Chrome: 75, but a shelf shows no more than this.
+  // Chrome accepts 75, but its lists show no more than this.
   title: 45,
-  // Chrome's manifest takes 132, addons.mozilla.org 250: one line serves both.
+  // Chrome's manifest accepts 132, addons.mozilla.org 250: one text serves both.
   summary: 132,
   // Chrome: 16,000; addons.mozilla.org: 15,000.
   description: 15_000,
@@ -19,7 +19,7 @@ export const storeLimits = {
   caption: 60,
 };
 
-/** "# Title", then the summary, then the description; below "---" the lines of the pictures as a list. */
+/** "# Title", then the summary, then the description; below "---" the captions as a list. */
 export function readStoreText(markdown: string): StoreText {
   const [text = '', list = ''] = markdown.split(/^---$/m);
   const [head = '', summary = '', ...description] = text.trim().split(/\n{2,}/);
@@ -31,7 +31,7 @@ export function readStoreText(markdown: string): StoreText {
   };
 }
 
-/** Everything a store would refuse, in words. */
+/** Everything a store would refuse, as sentences. */
 export function storeFaults({ title, summary, description, captions }: StoreText): string[] {
   const parts = [
     { name: 'title', text: title, most: storeLimits.title },

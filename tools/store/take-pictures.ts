@@ -1,4 +1,4 @@
-// The pictures of one language: the extension itself, on the sample blog and on the trips of `npm run shots`.
+// Takes the pictures of one language: the extension itself, on the sample blog and on the trips of `npm run shots`.
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import type { ExtensionBrowser } from '../browser/extension-browser.ts';
@@ -12,7 +12,7 @@ type Inside = Pick<Framed, 'window' | 'popup' | 'address'>;
 
 const pngOf = (page: Page): Promise<string> => page.screenshot({ type: 'png', encoding: 'base64' });
 
-/** Pictures that come late, and what slides in. */
+/** Waits for late pictures and animations. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -21,7 +21,7 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** Pressed in the toolbar, with nothing prepared, on a page like any other. */
+/** Opened from the toolbar, with nothing prepared, on an ordinary page. */
 async function popupOnBlog(browser: ExtensionBrowser, blogUrl: string): Promise<Inside> {
   const page = await browser.openPage(blogUrl);
   await page.setViewport(windowSize);

@@ -1,4 +1,4 @@
-// The store texts as they lie in `texts`, one file for each language of the interface.
+// Reads the store texts in `texts`, one file for each language of the interface.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { projectRoot } from '../build-extension.ts';

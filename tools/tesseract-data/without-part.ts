@@ -1,4 +1,4 @@
-// A file of Tesseract's data: the number of its parts (32 bits), where each begins (64 bits, -1 where it is not there), the parts.
+// The format of Tesseract's data: the number of parts (32 bits), the offset of each (64 bits, -1 if absent), the parts.
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
@@ -9,7 +9,7 @@ function startsIn(data: Uint8Array): number[] {
   );
 }
 
-/** The same file with one of its parts left out. */
+/** The same file without one of its parts. */
 export function withoutPart(data: Uint8Array, part: number): Uint8Array {
   const starts = startsIn(data);
   const from = starts[part] ?? -1;

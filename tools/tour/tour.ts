@@ -1,4 +1,4 @@
-// The whole journey, as a traveller would make it: read, review, connect, send, look into the library.
+// The whole journey as a traveller would make it: read, review, connect, send, look into the library.
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
@@ -10,7 +10,7 @@ export interface Tour {
   blogUrl: string;
   authUrl: string;
   traveller: { email: string; password: string };
-  /** Where the pictures of each step go. */
+  /** The folder for the pictures of each step. */
   pictures: string;
   step: (words: string) => void;
 }

@@ -1,9 +1,9 @@
-// Adam with weight decay, for one table of numbers.
+// The Adam optimiser with weight decay, for one array of numbers.
 
 export interface AdamStep {
   rate: number;
   decay: number;
-  /** Counted from 1. */
+  /** Starts at 1. */
   step: number;
 }
 
@@ -22,7 +22,7 @@ export class Adam {
     this.#square = new Float32Array(numbers.length);
   }
 
-  /** Moves the numbers from `from` up to `until` along their gradient, and forgets it. */
+  /** Moves the numbers from `from` up to `until` along their gradient, and resets it. */
   move({ rate, decay, step }: AdamStep, from = 0, until = this.#numbers.length): void {
     const [meanShare, squareShare] = [1 - keepMean ** step, 1 - keepSquare ** step];
     for (let at = from; at < until; at += 1) {

@@ -9,9 +9,9 @@ const GoldStop = z.object({
   optional: z.optional(z.boolean()),
   aliases: z.optional(z.array(z.string())),
   startTime: z.optional(z.nullable(z.string())),
-  /** The digest of the sentence worth keeping. */
+  /** The digest of the sentence that belongs in its note. */
   note: z.optional(z.string()),
-  /** Where it really is, if somebody looked it up. */
+  /** Its real location, if somebody looked it up. */
   lat: z.optional(z.number()),
   lon: z.optional(z.number()),
 });
@@ -27,7 +27,7 @@ const Gold = z.object({
   days: z.optional(
     z.array(
       z.object({
-        /** The words that open the day, and the block they stand in where it is known. */
+        /** The words that open the day, and the block they are in, if known. */
         label: z.optional(z.string()),
         block: z.optional(z.int()),
         optionalDay: z.optional(z.boolean()),
@@ -53,12 +53,12 @@ const hashOf = (site: string): number =>
   Number.parseInt(createHash('sha256').update(site).digest('hex').slice(0, 8), 16);
 
 /**
- * A third of the sites is laid aside: never looked at, never learned from, reported apart.
- * By a hash of the site's name, so that nobody chooses.
+ * A third of the sites is held out: never inspected, never trained on, reported separately. Chosen by a hash of the
+ * site's name, so that nobody picks them.
  */
 export const isLaidAside = (site: string): boolean => hashOf(site) % 3 === 0;
 
-/** Of the sites laid aside, rules and weights may be chosen by the first half; the second is only counted. */
+/** Of the held-out sites, the first half can be used to choose rules and weights; the second is only for measuring. */
 export const halfOf = (site: string): 1 | 2 => (Math.floor(hashOf(site) / 3) % 2 === 0 ? 1 : 2);
 
 export function loadCorpus(folder: string): LabelledPage[] {

@@ -1,4 +1,4 @@
-// Chances for every page from models that saw nothing of its site.
+// Scores every page with a model that was not trained on its site.
 
 import { sigmoid } from '../../lib/read/sigmoid.ts';
 import { hashOf } from '../../lib/read/stops/hash.ts';
@@ -14,7 +14,7 @@ import type { Judged } from './tune.ts';
 
 export const folds = 5;
 
-/** A page with the first scores of a model that saw nothing of its site. */
+/** A page with first scores from a model that was not trained on its site. */
 export interface Looked {
   set: PageExamples;
   scores: Float32Array;
@@ -22,12 +22,12 @@ export interface Looked {
 }
 
 export interface Fitting {
-  /** A page as examples, and then the parts cut from it. */
+  /** The examples of a page and of the parts cut from it. */
   madeOf: (page: ViewedPage) => PageExamples[];
   lists: WordList[];
 }
 
-/** Sites in an order nobody chose. */
+/** Assigns sites to folds in hash order, so that nobody picks them. */
 export function foldsOf(pages: ViewedPage[]): (page: ViewedPage) => number {
   const sites = [...new Set(pages.map(({ site }) => site))].sort((a, b) => hashOf(a) - hashOf(b));
   const fold = new Map(sites.map((site, index) => [site, index % folds]));
@@ -46,7 +46,7 @@ function lookedAt(pages: ViewedPage[], { madeOf, lists }: Fitting): Looked[] {
   }).flat();
 }
 
-/** What the second look of a model makes of the first scores; `set` holds what it sees. */
+/** Scores a page with the second look of a model; `set` holds its features. */
 export function judgedBy(
   {
     second,
@@ -69,7 +69,7 @@ export function judgedBy(
   return { page: set.page, view: set.view, scored };
 }
 
-/** The second look of each fold learns from the other folds. */
+/** The second look for each fold is trained on the other folds. */
 function judgedAgain(looked: Looked[]): Judged[] {
   const again = looked.map(({ set, scores }) => seenAgain(set, scores));
   return Array.from({ length: folds }, (_, fold) => {

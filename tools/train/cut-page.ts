@@ -1,4 +1,4 @@
-// A labelled page cut down to one day or one part of it. Short pages are rare among the labelled ones and common in life.
+// Cuts a labelled page down to one day or one part. Short pages are rare among the labelled ones and common in practice.
 import { type Capture, hasText } from '../../lib/model/capture.ts';
 import { hashOf } from '../../lib/read/stops/hash.ts';
 import type { PageView, Sources } from '../../lib/read/stops/page-view.ts';
@@ -23,7 +23,7 @@ function captureOf({ html, slug }: LabelledPage): Capture {
 export const viewPages = (pages: LabelledPage[], sources: Sources): ViewedPage[] =>
   pages.map((page) => ({ page, site: page.site, view: viewOf(captureOf(page), sources) }));
 
-/** Fewer blocks hold nothing to learn from. */
+/** Fewer blocks contain nothing to learn from. */
 const minBlocks = 4;
 
 function cutOf({ page, view }: ViewedPage): { start: number; end: number; days: Gold['days'] } | undefined {

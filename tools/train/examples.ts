@@ -1,4 +1,4 @@
-// From a labelled page to rows for learning: each candidate with its features and whether it is a stop.
+// Turns a labelled page into training examples: each candidate with its features and whether it is a stop.
 import type { Capture } from '../../lib/model/capture.ts';
 import { findDays } from '../../lib/read/days/find-days.ts';
 import { featureNames, featureWriter } from '../../lib/read/stops/features.ts';
@@ -10,16 +10,16 @@ import { likeness } from './names.ts';
 export interface Example {
   candidate: Candidate;
   features: Float32Array;
-  /** 1 a stop, 0 none. */
+  /** 1 for a stop, 0 otherwise. */
   label: number;
-  /** 0: neither right nor wrong, not learned from. */
+  /** 0: neither right nor wrong, excluded from training. */
   weight: number;
 }
 
 export interface PageExamples {
   page: LabelledPage;
   view: PageView;
-  /** What each number of the features is: of the first look, and with the second. */
+  /** The names of the features: of the first look, and including the second. */
   names: string[];
   allNames: string[];
   examples: Example[];
@@ -31,13 +31,16 @@ export const viewOf = (capture: Capture, sources: Sources): PageView =>
 const likenessTo = (gold: GoldStop, name: string) =>
   Math.max(likeness(gold.name, name), ...(gold.aliases ?? []).map((alias) => likeness(alias, name)));
 
-/** A name this close to the best one for its stop is as good; one further off is a cut of it, and taught as wrong. */
+/**
+ * A name this close to the best one for its stop counts as right; one further off is only a part of it and counts as
+ * wrong.
+ */
 const asGood = 0.85;
 
 interface Labels {
-  /** How like the candidate is to the stop it is the best name for; 0 for none. */
+  /** How similar the candidate is to the stop for which it is the best name; 0 for none. */
   best: Float64Array;
-  /** It names a stop of this day, if not in the best way. */
+  /** Names a stop of this day, but is not the best name for it. */
   isNear: Uint8Array;
   isOptional: Uint8Array;
 }

@@ -37,7 +37,7 @@ const tablesOf = (of: (name: keyof NetWeights) => Float32Array): NetWeights => (
 
 const noShape: NetShape = { inputs: 0, hidden: 0, inner: 0, bits: 0, width: 0 };
 
-/** Corrects nothing. */
+/** A net that corrects nothing. */
 export const noNet: Net = {
   shape: noShape,
   mean: new Float32Array(),
@@ -45,7 +45,7 @@ export const noNet: Net = {
   ...tablesOf((name) => new Float32Array(sizesOf(noShape)[name])),
 };
 
-/** Small random numbers to begin with: the sums of a table then have about the size of what goes in. */
+/** Initialised with small random numbers, scaled so that a layer's outputs have about the magnitude of its inputs. */
 function untrained(shape: NetShape, random: () => number): NetWeights {
   const sizes = sizesOf(shape);
   const around = (count: number, size: number) =>
@@ -62,19 +62,19 @@ function untrained(shape: NetShape, random: () => number): NetWeights {
   };
 }
 
-/** The first steps are small, and the last ones, too. */
+/** A short warm-up, then cosine decay. */
 const rateAt = (share: number, rate: number): number =>
   rate * Math.min(1, share * 30) * 0.5 * (1 + Math.cos(Math.PI * share));
 
 type Movers = Map<keyof NetWeights, Adam>;
 
-/** Words that were not met stay as they are: moving all of them would take longer than learning. */
+/** Only words that occurred are updated: updating all of them would take longer than the rest of the training. */
 function move(movers: Movers, now: AdamStep, met: { ids: Set<number>; width: number }): void {
   for (const [name, mover] of movers) if (name !== 'words') mover.move(now);
   for (const id of met.ids) movers.get('words')?.move(now, id * met.width, (id + 1) * met.width);
 }
 
-/** From small random numbers on, or from where another net has got to, which stays as it is. */
+/** Starts from small random numbers, or from a copy of another net's weights. */
 export function fitNet(
   rows: NetRow[],
   scale: Pick<Net, 'mean' | 'spread' | 'shape'>,

@@ -1,4 +1,4 @@
-// Fits the models on labelled pages and puts them into the shape of the model file.
+// Fits the models to labelled pages and converts them to the format of the model file.
 import type { DecodeOptions } from '../../lib/read/stops/decode.ts';
 import { type FeatureWriter, featureWriter } from '../../lib/read/stops/features.ts';
 import { lexiconOf, type WordList } from '../../lib/read/stops/lexicon.ts';
@@ -45,7 +45,7 @@ export interface Tuning extends DecodeOptions {
   trip: ModelHead['trip'];
 }
 
-/** Before tuning: every candidate is shown, every page is a trip. */
+/** Before tuning: every candidate is shown, and every page is a trip. */
 const untuned: Tuning = {
   threshold: 0.2,
   thresholdAgain: 0.5,
@@ -78,7 +78,7 @@ function fitForest(sets: PageExamples[], options: TreeOptions): Forest {
   };
 }
 
-/** A tree that stopped early asks, after its own questions, one whose answer is always no. */
+/** A tree that stopped early is padded with a question whose answer is always no. */
 function levelsOf({ features, cuts }: Tree, edges: Float32Array[], depth: number) {
   return Array.from({ length: depth }, (_, level) => {
     const feature = features[level] ?? 0;
@@ -124,13 +124,13 @@ export function fitFirst(sets: PageExamples[], lists: WordList[]): StopModel {
   };
 }
 
-/** First scores of a page's examples by a model that has not seen it. */
+/** First scores of a page's examples, by a model that has not seen it. */
 export function scoresBy(model: StopModel, { view, examples }: PageExamples): Float32Array {
   const candidates = examples.map(({ candidate }) => candidate);
   return firstScores(view, candidates, { model, writer: featureWriter(view) });
 }
 
-/** The examples with what the second look sees, given the first scores. */
+/** The examples with the features of the second look, given the first scores. */
 export function seenAgain(set: PageExamples, scores: Float32Array): PageExamples {
   const writer: FeatureWriter = featureWriter(set.view);
   const second = secondLookOf(
@@ -145,7 +145,7 @@ export function seenAgain(set: PageExamples, scores: Float32Array): PageExamples
   return { ...set, names: set.allNames, examples };
 }
 
-/** The trees and the net of the second look, from pages whose scores are those of models that had not seen them. */
+/** The trees and the net of the second look, from pages with first scores by models that had not seen them. */
 export function fitSecond(sets: PageExamples[]): Pick<StopModel, 'second' | 'net'> {
   const { rows, scale } = netRowsOf(sets);
   return { second: fitForest(sets, secondOptions), net: fitNet(rows, scale, netOptions) };

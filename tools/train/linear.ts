@@ -1,4 +1,4 @@
-// A linear model over hashed words: what names are made of and what stands around them.
+// A linear model over hashed words: those inside a name and those around it.
 
 import { sigmoid } from '../../lib/read/sigmoid.ts';
 import { linearKeys } from '../../lib/read/stops/linear-keys.ts';
@@ -27,7 +27,7 @@ export const linearRow = ({ candidate, label, weight }: Example, { view }: PageE
   weight,
 });
 
-/** Logistic regression by AdaGrad. */
+/** Logistic regression with AdaGrad. */
 export function trainLinear(rows: LinearRow[], options: LinearOptions): Float32Array {
   const weights = new Float32Array(1 << linearBits);
   const squares = new Float32Array(1 << linearBits).fill(1e-4);

@@ -14,7 +14,7 @@ export const tokensOf = (name: string): string[] =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).filter((token) => !small.has(token));
 
-/** Every name of a page is held against every stop of it. */
+/** Cached, because every name of a page is compared with every stop. */
 const partsOf = remembered((name) => {
   const tokens = tokensOf(name);
   return { tokens: new Set(tokens), flat: tokens.join('') };
@@ -22,7 +22,7 @@ const partsOf = remembered((name) => {
 
 const hasNoSpaces = (text: string) => /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(text);
 
-/** 0: not the same; up to 1: the same to the letter. */
+/** 0: different; up to 1: identical. */
 export function likeness(one: string, other: string): number {
   const { tokens: a, flat: flatLeft } = partsOf(one);
   const { tokens: b, flat: flatRight } = partsOf(other);

@@ -1,11 +1,11 @@
-// One row's way through the net and back: how wrong it was, and which weight had which part in that.
+// The forward and backward pass of one row through the net.
 import { sigmoid } from '../../lib/read/sigmoid.ts';
 import type { Net, NetWeights } from '../../lib/read/stops/net.ts';
 import { dot } from '../../lib/read/stops/product.ts';
 import { bagCount, type WordBags } from '../../lib/read/stops/word-bags.ts';
 
 export interface NetRow {
-  /** Standardised. */
+  /** Standardised features. */
   input: Float32Array;
   words: WordBags;
   /** The first score, which the net corrects. */
@@ -14,10 +14,10 @@ export interface NetRow {
   weight: number;
 }
 
-/** Which share of the numbers is left out at each place while learning, so that no unit leans on a single other one. */
+/** Dropout rates by layer, so that no unit depends on a single other one. */
 const left = { input: 0.1, hidden: 0.3, words: 0.3, word: 0.1, inner: 0.15 };
 
-/** Room for the numbers of one row, used again for the next. */
+/** Buffers for one row, reused for the next. */
 export class Pass {
   readonly #net: Net;
   readonly #random: () => number;
@@ -47,7 +47,7 @@ export class Pass {
     this.#toWords = new Float32Array(bagCount * width);
   }
 
-  /** Adds the row's part to the gradients, and says how wrong its score was. */
+  /** Adds the row's contribution to the gradients, and returns its loss. */
   learn(row: NetRow, to: NetWeights): number {
     const score = row.first + this.#forward(row);
     const chance = sigmoid(score);
@@ -55,7 +55,7 @@ export class Pass {
     return -Math.log(Math.max(1e-7, row.label > 0.5 ? chance : 1 - chance)) * row.weight;
   }
 
-  /** What a number is multiplied with: nothing, or a little more than itself, to make up for those left out. */
+  /** Dropout: the factor is zero, or slightly above one to compensate for the dropped units. */
   #keep(share: number): number {
     return this.#random() < share ? 0 : 1 / (1 - share);
   }
@@ -164,7 +164,7 @@ export class Pass {
   }
 }
 
-/** A unit's part of the error goes to its weights, and through them to the numbers it was made of. */
+/** Backpropagates a unit's error to its weights and inputs. */
 function share(
   part: number,
   {

@@ -1,18 +1,18 @@
-// Examples as the net wants them: numbers around zero, and the words beside the name.
+// Converts examples to the net's inputs: standardised features, and the words around the name.
 import { type Net, type NetShape, squash, standardise } from '../../lib/read/stops/net.ts';
 import { minFirstScore } from '../../lib/read/stops/score.ts';
 import { wordBagsOf } from '../../lib/read/stops/word-bags.ts';
 import type { Example, PageExamples } from './examples.ts';
 import type { NetRow } from './net-pass.ts';
 
-/** By cross-validation: wider ones were no better, and the words of 2^12 hashes got into each other's way. */
+/** Found by cross-validation: wider nets were no better, and 2^12 word hashes collided too often. */
 const size = { hidden: 96, inner: 48, bits: 13, width: 8 };
-/** Our own pages say all in fewer words than the web does; for the trees they are as good as any. */
+/** Our own pages are terser than the web; the trees, unlike the net, give them full weight. */
 const ownWeight = 0.2;
 
 export type Scale = Pick<Net, 'mean' | 'spread'> & { shape: NetShape };
 
-/** No spread is smaller: a number that hardly ever changes is no giant when it does. */
+/** A lower bound, so that a nearly constant feature does not become huge when it changes. */
 const minSpread = 1e-3;
 
 function scaleOf(examples: Example[]): Scale {
@@ -33,7 +33,10 @@ function scaleOf(examples: Example[]): Scale {
   return { mean, spread, shape: { inputs, ...size } };
 }
 
-/** Sets with what the second look sees; names that are not worth it are not learned from. A net that learns on keeps its scale. */
+/**
+ * Sets with the features of the second look; names with too low a first score are excluded. A net that is trained
+ * further keeps its scale.
+ */
 export function netRowsOf(sets: PageExamples[], given?: Scale): { rows: NetRow[]; scale: Scale } {
   const scoreAt = sets.find(({ examples }) => examples.length > 0)?.names.indexOf('s_score') ?? -1;
   const first = ({ features }: Example) => features[scoreAt] ?? 0;

@@ -6,7 +6,7 @@ import { isTrip, type Judged, scoreJudged } from './tune.ts';
 
 const percent = (value: number) => (100 * value).toFixed(1);
 
-/** Stops, and whether trips were told from the rest. */
+/** Reports the accuracy of the stops, and of telling trips from other pages. */
 export function reportLine(judged: Judged[], { head }: Pick<StopModel, 'head'>): string {
   const isShown = ({ view, scored }: Judged) => isTripPage(head, view, decode(scored, head));
   const trips = judged.filter(isTrip);

@@ -1,8 +1,8 @@
-// Examples as the trees want them: every feature in a few bins, cut where the values are.
+// Converts examples to the trees' input: every feature in a few quantile bins.
 import type { PageExamples } from './examples.ts';
 import { binCount, type TreeRows } from './trees.ts';
 
-/** How many edges the value lies above. */
+/** How many edges are below the value. */
 function binOf(edges: ArrayLike<number>, value: number): number {
   let low = 0;
   let high = edges.length;
@@ -17,7 +17,7 @@ function binOf(edges: ArrayLike<number>, value: number): number {
 const namesIn = (sets: PageExamples[]): string[] =>
   sets.find(({ examples }) => examples.length > 0)?.names ?? [];
 
-/** Up to `binCount - 1` edges per feature, at equal shares of the values. */
+/** Up to `binCount - 1` edges per feature, at quantiles of its values. */
 export function edgesOf(sets: PageExamples[]): Float32Array[] {
   const rows = sets.flatMap(({ examples }) => examples);
   return namesIn(sets).map((_, feature) => {
@@ -29,7 +29,7 @@ export function edgesOf(sets: PageExamples[]): Float32Array[] {
   });
 }
 
-/** Sites with many pages must not drown the others: each page of n counts 1 / sqrt(n). */
+/** Sites with many pages must not dominate: each of n pages counts 1 / sqrt(n). */
 function siteWeights(sets: PageExamples[]): Map<string, number> {
   const pages = new Map<string, number>();
   for (const { page } of sets) pages.set(page.site, (pages.get(page.site) ?? 0) + 1);

@@ -1,4 +1,4 @@
-// How right a whole draft is: its stops, its days, its destination, and whether a page that is no trip was refused.
+// Scores a whole draft: its stops, its days, its destination, and whether a page without a trip was refused.
 import type { Preview } from '../../lib/model/itinerary.ts';
 import type { LabelledPage } from './corpus.ts';
 import { likeness, tokensOf } from './names.ts';
@@ -13,7 +13,7 @@ export interface DraftScore {
   isDestinationRight: boolean;
 }
 
-/** Ranges may be kept or spread, and extension days left out: all of these counts are right. */
+/** Ranges can be one day or several, and extension days can be left out: all of these counts are right. */
 function rightCounts(page: LabelledPage): number[] {
   const days = page.gold.days ?? [];
   return [days, days.filter(({ optionalDay }) => !optionalDay)].flatMap((list) => [

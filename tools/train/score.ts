@@ -1,4 +1,4 @@
-// How right a set of stops is against a labelled page: pairs of names, best first, the same day preferred.
+// Scores a set of stops against a labelled page: names are paired best first, preferring the same day.
 import type { Gold } from './corpus.ts';
 import { likeness } from './names.ts';
 
@@ -8,7 +8,10 @@ export interface PageScore {
   wrong: number;
   missed: string[];
   invented: string[];
-  /** Of the required stops that were found: those in their day, those the page gives a time, those that have it. */
+  /**
+   * Of the required stops that were found: those in the right day, those with a time on the page, those with the right
+   * time.
+   */
   rightDay: number;
   timed: number;
   timeRight: number;
@@ -16,12 +19,12 @@ export interface PageScore {
 
 export interface NamedStop {
   name: string;
-  /** 0-based place of its day in the draft. */
+  /** The index of its day in the draft, from 0. */
   day: number;
   startTime?: string | null | undefined;
 }
 
-/** "Days 3-4" may be kept as one day or spread over two, extension days left out: the best reading counts. */
+/** "Days 3-4" can be one day or two, and extension days can be left out: the best interpretation counts. */
 function readingsOf({ days = [] }: Gold): { from: number; to: number }[][] {
   return [false, true].flatMap((isDropped) =>
     [false, true].map((isSpread) => {
@@ -38,11 +41,11 @@ function readingsOf({ days = [] }: Gold): { from: number; to: number }[][] {
 
 type WantedStop = NonNullable<Gold['days']>[number]['stops'][number] & { day: number };
 
-/** 0 where it is another name. */
+/** 0 if it is another name. */
 const likenessTo = ({ name, aliases = [] }: WantedStop, other: string) =>
   Math.max(...[name, ...aliases].map((each) => likeness(each, other)));
 
-/** Each wanted stop with the found one that is taken for it, both by their places in the lists; nobody twice. */
+/** Each wanted stop with the found one it is matched to, both as list indices; each is matched once. */
 function pairsOf(wanted: WantedStop[], stops: NamedStop[]): Map<number, number> {
   const likely = wanted.flatMap((stop, left) =>
     stops.flatMap((found, right) => {
@@ -69,7 +72,7 @@ interface Hit {
   wanted: WantedStop;
 }
 
-/** How many are in their day, and how many have the time that the page gives them. */
+/** How many are in the right day, and how many have the time given on the page. */
 function placedAndTimed(gold: Gold, hits: Hit[]): Pick<PageScore, 'rightDay' | 'timed' | 'timeRight'> {
   const inDay = readingsOf(gold).map(
     (reading) =>

@@ -1,4 +1,4 @@
-/** The same order for the same generator (Fisher and Yates). */
+/** Fisher-Yates: the same order for the same generator. */
 export function shuffle(order: Uint32Array, random: () => number): void {
   for (let index = order.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));

@@ -1,21 +1,21 @@
-// Boosted oblivious trees: every level of a tree asks one question, so a tree is a few questions and a table of answers.
-// Small to keep, fast to ask, hard to over-fit. Deterministic for the same rows and seed.
+// Boosted oblivious trees: every level of a tree asks the same question in all branches, so a tree is a few questions
+// and a table of answers. Small, fast, and hard to overfit. Deterministic for the same rows and seed.
 
 import { sigmoid } from '../../lib/read/sigmoid.ts';
 import { randomOf } from '../random.ts';
 
 export interface TreeRows {
-  /** Feature after feature, one bin per row. */
+  /** Feature by feature, one bin per row. */
   bins: Uint8Array;
   featureCount: number;
   labels: Float32Array;
   weights: Float32Array;
-  /** The site of each row: a tree sees whole sites or nothing of them, so that it cannot learn one by heart. */
+  /** The site of each row: a tree is trained on whole sites, so that it cannot memorise one. */
   groups: Uint16Array;
 }
 
 export interface Tree {
-  /** Per level: a feature and the bin above which the answer is yes. */
+  /** Per level: a feature, and the bin above which the answer is yes. */
   features: number[];
   cuts: number[];
   leaves: Float32Array;
@@ -38,7 +38,7 @@ interface Level {
   cut: number;
 }
 
-/** The question that parts the rows of all leaves best. */
+/** The question that best splits the rows of all leaves. */
 function bestLevel(rows: TreeRows, chosen: Int32Array, leafOf: Uint8Array, sums: Sums): Level | undefined {
   const { leafCount, tried, gradient, hessian, smoothing } = sums;
   const { bins } = rows;
@@ -102,7 +102,7 @@ function bestCut(gradients: Float64Array, hessians: Float64Array, leafCount: num
 interface Sums {
   leafCount: number;
   tried: number[];
-  /** One after another for the chosen rows. */
+  /** In the order of the chosen rows. */
   gradient: Float32Array;
   hessian: Float32Array;
   smoothing: number;

@@ -1,4 +1,4 @@
-// From which chance on a page is a trip.
+// Tunes the threshold from which a page counts as a trip.
 
 import { sigmoid } from '../../lib/read/sigmoid.ts';
 import { type DecodeOptions, decode } from '../../lib/read/stops/decode.ts';
@@ -7,11 +7,11 @@ import { hasEnoughSure, type TripFeatures, tripFeatures } from '../../lib/read/s
 import type { Tuning } from './fit.ts';
 import { isTrip, type Judged } from './tune.ts';
 
-/** A trip that is refused is lost to the traveller, a page of names that is shown is a nuisance. */
+/** A refused trip is lost to the traveller; a page of mere names that is shown is only a nuisance. */
 const maxShareLost = 0.04;
-/** Few labelled pages are no trip; each of them says as much as these many others. */
+/** Few labelled pages are not trips, so each of them weighs as much as this many trips. */
 const otherWeight = 3;
-/** Strong: weights that suit a few pages only do not hold on the next. */
+/** Strong regularisation: weights that suit only a few pages do not generalise. */
 const pull = 0.1;
 const steps = 1500;
 const folds = 10;
@@ -20,7 +20,7 @@ interface Row {
   features: TripFeatures;
   label: number;
   fold: number;
-  /** Shown whatever the chance. */
+  /** Shown whatever the score. */
   isSure: boolean;
   isOwn: boolean;
 }
@@ -30,7 +30,7 @@ interface Fitted {
   weights: Map<string, number>;
 }
 
-/** Values of a feature around 0 and about as far from it as those of any other, so that all are pulled alike. */
+/** Standardises a feature, so that regularisation affects all alike. */
 function scaleOf(rows: Row[], name: string): { mean: number; spread: number } {
   const values = rows.map(({ features }) => features[name] ?? 0);
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -38,7 +38,7 @@ function scaleOf(rows: Row[], name: string): { mean: number; spread: number } {
   return { mean, spread: Math.sqrt(square) || 1 };
 }
 
-/** Logistic regression with a pull towards zero: there are few pages that are no trip. */
+/** Logistic regression, regularised because few pages are not trips. */
 function fitTrip(rows: Row[]): Fitted {
   const names = Object.keys(rows[0]?.features ?? {});
   const scales = names.map((name) => scaleOf(rows, name));
@@ -69,10 +69,10 @@ function fitTrip(rows: Row[]): Fitted {
 const chanceBy = ({ bias, weights }: Fitted, { features }: Row) =>
   sigmoid([...weights].reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), bias));
 
-/** A trip that somebody else wrote about. */
+/** A trip found on the web. */
 const isOfOthers = ({ label, isOwn }: Row) => label === 1 && !isOwn;
 
-/** The chances of trips, each from weights that saw nothing of its site: on what was learned all look likelier. */
+/** The probabilities of web trips, by weights that were not trained on their site: training pages score too high. */
 function unseenChances(rows: Row[]): number[] {
   return Array.from({ length: folds }, (_, fold) => {
     const fitted = fitTrip(rows.filter((row) => row.fold !== fold));
@@ -82,7 +82,7 @@ function unseenChances(rows: Row[]): number[] {
   }).flat();
 }
 
-/** Learns from all pages; how many trips are lost is counted on those that are as they are on the web. */
+/** Trains on all pages; the share of lost trips is measured only on pages from the web. */
 export function tuneTrip(
   judged: Judged[],
   stops: DecodeOptions,

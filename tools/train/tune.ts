@@ -1,11 +1,11 @@
-// From which chance on a name is a stop.
+// Tunes the threshold from which a name counts as a stop.
 
 import { type DecodeOptions, decode, type Scored } from '../../lib/read/stops/decode.ts';
 import type { PageView } from '../../lib/read/stops/page-view.ts';
 import type { LabelledPage } from './corpus.ts';
 import { type PageScore, scoreStops, total } from './score.ts';
 
-/** A page with chances from a model that never saw its site. */
+/** A page with scores from a model that never saw its site. */
 export interface Judged {
   page: LabelledPage;
   view: PageView;
@@ -23,7 +23,7 @@ export function scoreJudged({ page, view, scored }: Judged, tuning: DecodeOption
   return scoreStops(page.gold, stops);
 }
 
-/** Figures this close are the same; then the lower threshold wins, for a stop too many is dropped in one press. */
+/** Results this close count as equal; the lower threshold wins then, because a surplus stop is removed with one press. */
 const asGood = 0.001;
 
 export function tuneThreshold(judged: Judged[]): DecodeOptions {

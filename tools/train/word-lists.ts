@@ -1,4 +1,4 @@
-// Common words and people's names from published lists, as the model keeps them: hashed, with a level.
+// Common words and people's names from published lists, in the model's form: hashed, with a level.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ function listOf(name: string, levels: Map<string, number>): WordList {
   return { name, hashes, levels: Uint8Array.from(hashes, (hash) => byHash.get(hash) ?? 0) };
 }
 
-/** Every string in what a locale holds under a name, whatever its shape there. */
+/** Every string that a locale has under a name, however it is nested. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -62,7 +62,7 @@ function peopleIn(parts: readonly string[]): Map<string, number> {
   return new Map(names.map((name) => [name.toLowerCase(), 1]));
 }
 
-/** With a capital in the list, a word is a name: "Japan", "Donna". In German every noun has one. */
+/** A word with a capital in the list is a name: "Japan", "Donna". In German every noun has one. */
 function commonWords(language: string, names: ReadonlySet<string>): Map<string, number> {
   const levels = new Map<string, number>();
   for (const [index, word] of linesOf(language).entries()) {

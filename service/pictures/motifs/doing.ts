@@ -1,4 +1,4 @@
-/** What one does, and what one has along. */
+/** Activities, and the things people carry. */
 export const doing = `
 tent mountains: tent, camping, campsite, zelt, zelten, campingplatz, tente, tienda de campaña, tenda, campeggio, acampamento, kamperen, キャンプ, テント, 露营, 帐篷, 캠핑
 dumbbell metropolis: gym, fitness, workout, fitnessstudio, salle de sport, gimnasio, palestra, academia, ginásio, sportschool, ジム, 健身房

@@ -1,13 +1,13 @@
-// A motif as a picture: its emblem on a light disc, before the landscape that goes with it.
+// Draws a motif: its emblem on a light disc, in front of the matching landscape.
 import { readFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import * as z from 'zod/mini';
 
-/** By name: the elements of a drawing on a grid of 24, as SVG. */
+/** By name: SVG elements drawn on a 24 × 24 grid. */
 const Emblems = z.record(z.string(), z.string());
 let read: Promise<z.infer<typeof Emblems>> | undefined;
 
-/** Taken from Lucide by `tools/emblems.ts`. */
+/** Copied from Lucide by `tools/emblems.ts`. */
 export const emblems = (): Promise<z.infer<typeof Emblems>> =>
   (read ??= readFile(new URL('./emblems.json', import.meta.url), 'utf8').then((text) =>
     z.parse(Emblems, JSON.parse(text)),

@@ -1,9 +1,9 @@
-// Every motif before its landscape, at each hour at which that was drawn.
+// Every motif in front of its landscape, at each hour that landscape was drawn for.
 import { stableId } from '../../stable-id.ts';
 import { type DrawnPicture, drawnPictures } from '../catalogue.ts';
 import { motifs } from './motifs.ts';
 
-/** They are drawn when they are asked for. */
+/** They are drawn on request. */
 export const motifPictures: readonly (DrawnPicture & { motif: string })[] = motifs.flatMap((motif) =>
   drawnPictures
     .filter(({ kind }) => kind === motif.kind)

@@ -1,6 +1,6 @@
-// Things that people look for on a picture, beside landscapes. Each has an emblem, a landscape that it is drawn into, and
-// what it is called in the languages in which people ask: English, German, French, Spanish, Italian, Portuguese, Dutch,
-// Japanese and Chinese, everyday things in Korean as well. Words that all of them share stand once.
+// Things people search pictures for, other than landscapes. Each has an emblem, a landscape behind it, and its names in
+// the users' languages: English, German, French, Spanish, Italian, Portuguese, Dutch, Japanese and Chinese, everyday
+// things also in Korean. Words shared by several languages are listed once.
 import { isKind, type Kind } from '../catalogue.ts';
 import { doing } from './doing.ts';
 import { eating } from './eating.ts';
@@ -9,7 +9,7 @@ import { nature } from './nature.ts';
 import { town } from './town.ts';
 
 export interface Motif {
-  /** "castle": also the name of its emblem. */
+  /** "castle": also its emblem's name. */
   name: string;
   kind: Kind;
   words: string[];

@@ -1,4 +1,4 @@
-/** Getting there and getting about. */
+/** Getting there and getting around. */
 export const moving = `
 plane mountains: plane, airplane, flight, airport, flugzeug, flug, flughafen, avion, vol, aéroport, avión, vuelo, aeropuerto, aereo, volo, aeroporto, avião, voo, vliegtuig, vlucht, luchthaven, 飛行機, 空港, フライト, 飞机, 机场, 航班, 비행기, 공항
 plane-takeoff coast: departure, abflug, abreise, départ, salida, partenza, partida, vertrek, 出発, 离陆, 出发

@@ -1,4 +1,4 @@
-/** Animals, plants, weather and the ground they are on. */
+/** Animals, plants, weather and terrain. */
 export const nature = `
 mountain-snow snow: glacier, volcano, gletscher, vulkan, volcan, glaciar, volcán, ghiacciaio, vulcano, geleira, vulcão, gletsjer, vulkaan, 氷河, 火山, 冰川, 화산, 빙하
 flame-kindling mountains: campfire, bonfire, lagerfeuer, feu de camp, hoguera, falò, fogueira, kampvuur, 焚き火, 篝火

@@ -1,4 +1,4 @@
-/** Houses, streets, sights and what one does among them. */
+/** Buildings, streets, sights and town activities. */
 export const town = `
 castle old-town: castle, fortress, palace, burg, schloss, festung, château, forteresse, palais, castillo, fortaleza, palacio, castello, fortezza, palazzo, castelo, palácio, kasteel, paleis, 城, お城, 宮殿, 城堡, 宫殿, 성, 궁전
 church old-town: chapel, monastery, abbey, kapelle, kloster, abtei, chapelle, monastère, abbaye, capilla, monasterio, abadía, cappella, monastero, abbazia, capela, mosteiro, abadia, kapel, klooster, 修道院, 礼拝堂, 教堂

@@ -1,4 +1,4 @@
-/** One narrow card: signing in, allowing, a message. */
+/** One narrow card: sign-in, consent, or a message. */
 export const forms = `
   .card { width: min(100%, 440px); margin: 0 auto; min-height: 100vh; background: var(--surface); padding: 28px 24px; }
   @media (min-width: 520px) {

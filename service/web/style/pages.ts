@@ -1,4 +1,4 @@
-/** The bar on top, the account, and the list of itineraries. */
+/** The top bar, the account page, and the list of itineraries. */
 export const pages = `
   .bar { background: var(--surface); border-bottom: 1px solid var(--line); }
   .bar > div { display: flex; align-items: center; gap: 8px 20px; max-width: 1120px; margin: 0 auto; padding: 8px 20px; min-height: 60px; }

@@ -1,4 +1,4 @@
-// Paper, ink, one accent, and a colour for each day; light and dark as the browser prefers.
+// Paper, ink, one accent, and a colour for each day; light or dark as the browser prefers.
 const light = `
   --bg: #f5f4f0; --surface: #fffefc; --raised: #ffffff; --sunken: #efede7; --line: #dfdcd3; --line-strong: #7e8380;
   --ink: #1a2224; --ink-2: #455052; --pencil: #5f696a; --accent: #0d5c6b; --accent-hover: #0a4955; --on-accent: #ffffff;

@@ -1,4 +1,4 @@
-/** One itinerary. Times stand in a margin, numbered discs sit on one hairline, words to the right of it. */
+/** The itinerary page: times in a margin, numbered discs on one hairline, text to the right of it. */
 export const trip = `
   .hero { display: block; width: 100%; height: clamp(180px, 32vw, 340px); object-fit: cover; border-radius: 14px; margin-bottom: 24px; }
   .facts { display: flex; flex-wrap: wrap; gap: 6px 18px; margin-top: 12px; color: var(--ink-2); font-size: 0.9375rem; line-height: 1.375rem; }

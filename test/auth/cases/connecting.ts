@@ -19,7 +19,7 @@ describe('O5 killed while the traveller consents', () => {
       ...mara.edges,
       openWindow: async (address) => {
         late = await clickThrough(service, address);
-        return new Promise(() => undefined); // the worker is gone
+        return new Promise(() => undefined); // The worker is gone.
       },
     });
     void killed;

@@ -7,7 +7,7 @@ interface Named {
   value: string;
 }
 
-/** "errorShape=flat", for all values of the switches that stand here. */
+/** "errorShape=flat", for all values of the switches at these places. */
 export const dialectsAt = (...places: string[]) =>
   Object.entries(switches)
     .filter(([, { at }]) => places.includes(at))
@@ -18,7 +18,7 @@ export const speak = async ({ control }: ClientWorld, { name, value }: Named) =>
   if (!dialect) throw new Error('There is no such dialect.');
   await control.speak(dialect);
 };
-/** What is otherwise than usual; with a first step that fails, the journey ends there. */
+/** The usual outcomes with these changes; if the first step fails, the journey ends there. */
 export const changed = (from: Steps, steps: Steps = {}): Steps => {
   const first = Object.keys(from)[0] ?? '';
   return first in steps ? { [first]: steps[first] ?? '' } : { ...from, ...steps };

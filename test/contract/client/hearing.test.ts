@@ -1,4 +1,4 @@
-// What our client makes of an answer, where only one part of it tells: a code, an ETag, a passing trouble.
+// How our client interprets an answer when only one part of it is conclusive: a code, an ETag, a temporary error.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importMedia } from '../../../lib/api/apps-only.ts';
 import type { Connection } from '../../../lib/api/connection.ts';

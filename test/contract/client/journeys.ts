@@ -1,4 +1,4 @@
-// What a traveller does with the service, step by step, each told as 'ok' or as the name of what went wrong.
+// What a traveller does with the service, step by step, with each outcome either 'ok' or the name of the failure.
 import { changeReminders } from '../../../lib/api/apps-only.ts';
 import type { ItineraryAnswer } from '../../../lib/api/conditional.ts';
 import type { Connection } from '../../../lib/api/connection.ts';
@@ -26,7 +26,7 @@ export const nameOf = (result: { ok: true } | { ok: false; failure: Named }): st
 
 const picture = new Blob([jpeg], { type: 'image/jpeg' });
 
-/** What is so unless a dialect makes it otherwise. */
+/** The outcomes unless a dialect changes them. */
 export const usual: Steps = {
   create: 'ok',
   read: 'ok',
@@ -39,10 +39,10 @@ export const usual: Steps = {
   'apps only': 'forbidden',
 };
 
-/** What is looked at of each combination of dialects: all that their axes touch. */
+/** The steps checked for each combination of dialects: all that their axes affect. */
 export const shortSteps = ['create', 'picture', 'next picture', 'stale write', 'list', 'apps only'];
 
-/** The whole of it, over REST or MCP as the profile says. Gives what each step came to, and the itinerary's id. */
+/** The whole journey, over REST or MCP as the profile says. Returns each step's outcome and the itinerary's id. */
 export async function travel(
   connection: Connection,
   wanted: readonly string[] = Object.keys(usual),
@@ -54,7 +54,7 @@ export async function travel(
   if (!created.ok) return { steps };
   const { id } = created.value.value;
   let last = created.value;
-  /** One step; what it answers is where the next one goes on. */
+  /** One step; the next one continues from its answer. */
   const step = async (name: string, act: () => ItineraryAnswer) => {
     if (!wanted.includes(name)) return;
     const answer = await act();
@@ -97,7 +97,7 @@ function removePicture(connection: Connection, before: Answer<Itinerary>) {
   });
 }
 
-/** Small pages, so that there are several; every itinerary once, and the new one among them. */
+/** Small pages, so that there are several; every itinerary once, including the new one. */
 async function listAll(connection: Connection, id: string): Promise<string> {
   const ids: string[] = [];
   for await (const entry of everyItinerary(connection, { limit: 2 })) {
@@ -105,7 +105,7 @@ async function listAll(connection: Connection, id: string): Promise<string> {
     ids.push(entry.value.id);
   }
   if (new Set(ids).size !== ids.length) return 'something twice';
-  // Those that the world begins with, and this one: they are on several pages.
+  // The initial ones and this one: together they fill several pages.
   if (ids.length < 5) return 'not all of it';
   return ids.includes(id) ? 'ok' : 'not in it';
 }

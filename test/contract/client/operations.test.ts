@@ -1,4 +1,4 @@
-// Every operation of the service's document, and every assumed one of the profile, by our client.
+// Our client on every operation of the service's document, and on every assumed one in the profile.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   addTraveller,
@@ -57,7 +57,7 @@ import { type ClientWorld, openClientWorld } from './world.ts';
 let world: ClientWorld;
 let mara: Connection;
 let jonas: Connection;
-/** Their tokens of the service's own app. */
+/** Their tokens from the service's own app. */
 let maraApp: Connection;
 let jonasApp: Connection;
 

@@ -16,9 +16,9 @@ export interface OwnApps {
   jonas: Connection;
   maraAuthor: { id: string; name: string };
   jonasAuthor: { id: string; name: string };
-  /** Where a link's token comes from is the service's own affair. */
+  /** Creates a link's token; how that is done is internal to the service. */
   shareToken(id: string, body: Record<string, unknown>): Promise<string>;
-  /** By Mara, past our client. */
+  /** As Mara, bypassing our client. */
   put(path: string): Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-// The nine axes of what the document leaves open, every two values together, walked by our client.
+// The nine axes that the document leaves open: our client on every pair of their values.
 import { expect, test } from 'vitest';
 import { readDialect, type SwitchName, switches } from '../../../service/dialects/dialect.ts';
 import { type Steps, shortSteps, travel, usual } from './journeys.ts';
@@ -24,7 +24,7 @@ const axes: Axes = Object.fromEntries(
 const rows = pairwise(axes);
 
 /**
- * A server of another age refuses before it is asked for anything; a tool whose schema cannot be followed is not called; an
+ * A server of another protocol era refuses before any request; a tool whose schema cannot be followed is not called; an
  * answer that breaks off is no answer.
  */
 function expected({ mcpEra, mcpReply, mcpSchema = '' }: Combination): Steps {
@@ -49,7 +49,8 @@ test.each(rows.map((row) => [titleOf(row), row] as const))('%s', async (_, row) 
   const set = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== asIs));
   const dialect = readDialect(set);
   if (!dialect) throw new Error('There is no such dialect.');
-  // A service that never tells its next refresh token is left with one that is old: that account is used once.
+  // A service that does not reveal its next refresh token leaves the account with an old one, so that account is used
+  // only once.
   const isLost = row.rotation === 'same-token' || row.rotation === 'none-returned';
   const used = isLost ? await openOther(world) : world;
   await world.control.speak(dialect);
@@ -60,7 +61,7 @@ test.each(rows.map((row) => [titleOf(row), row] as const))('%s', async (_, row) 
   expect(steps).toEqual(expected(row));
 });
 
-/** The same traveller, connected once more. */
+/** The same traveller, connected again. */
 async function openOther({ traveller, speakingAs }: ClientWorld) {
   const { id } = await traveller.connected();
   return speakingAs(id);

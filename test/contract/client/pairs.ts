@@ -1,9 +1,9 @@
-// Few combinations in which every two values of any two axes come together at least once.
+// A small set of combinations in which every two values of any two axes occur together at least once.
 
 export type Axes = Record<string, readonly string[]>;
 export type Combination = Record<string, string>;
 
-/** Greedy, and the same every time. An axis that has nothing new to meet takes its first value. */
+/** Greedy and deterministic. An axis with nothing new to cover takes its first value. */
 export function pairwise(axes: Axes): Combination[] {
   const names = Object.keys(axes);
   const open = new Set<string>();
@@ -23,7 +23,7 @@ export function pairwise(axes: Axes): Combination[] {
 const key = (one: string, value: string, other: string, second: string) =>
   [one, value, other, second].join(' ');
 
-/** Begins with a pair that is open, then adds, axis by axis, the value that closes most. */
+/** Starts with an uncovered pair, then adds, axis by axis, the value that covers most. */
 function nextRow(axes: Axes, open: Set<string>): Combination {
   const [first = ''] = open;
   const [one = '', value = '', other = '', second = ''] = first.split(' ');

@@ -1,4 +1,4 @@
-// Every dialect of the authorization server by itself: connect, call, refresh, call, sign out.
+// Every dialect of the authorization server on its own: connect, call, refresh, call, sign out.
 import { describe, expect, test } from 'vitest';
 import { listItineraries } from '../../../lib/api/itineraries.ts';
 import { openConnection } from '../../../lib/auth/session.ts';
@@ -18,7 +18,7 @@ const usualSession: Steps = {
   connect: 'ok',
   list: 'ok',
   'refresh and list': 'ok',
-  // What the first one brought has to be kept for it.
+  // The second refresh needs the token that the first one returned.
   'refresh again and list': 'ok',
   'sign out': 'heard',
 };

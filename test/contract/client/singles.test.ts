@@ -1,4 +1,4 @@
-// Every dialect by itself, walked by our client: what works, and what each thing that cannot work is called.
+// Our client on every single dialect: what works, and the failure of each thing that cannot work.
 import { describe, expect, test } from 'vitest';
 import type { Connection } from '../../../lib/api/connection.ts';
 import { createItinerary, listItineraries, readItinerary } from '../../../lib/api/itineraries.ts';
@@ -11,10 +11,10 @@ import { nameOf, type Steps, travel, usual } from './journeys.ts';
 import { worldOfTests } from './world-of-tests.ts';
 
 const unclear = 'service-not-understood: tool-unclear';
-/** What is otherwise than usual. With a create that fails, the journey ends there. */
+/** The outcomes that differ from the usual ones. If the create fails, the journey ends there. */
 const otherwise: Record<string, Steps> = {
   'mcpAddress=absent': { create: 'service-not-understood: no-tool' },
-  // Where it is, only the profile can say.
+  // Only the profile can say where it is.
   'mcpAddress=other-host': { create: 'service-not-understood: no-tool' },
   'mcpEra=unsupported-version': { create: 'refused' },
   'mcpSchema=extra-required': { create: unclear },

@@ -1,4 +1,5 @@
-// What our client says was done is so, and what it was told is what was said: looked at past the client, in the service.
+// What our client reports as done is really done, and what it was told is what was said: checked in the service,
+// bypassing the client.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   addTraveller,
@@ -48,7 +49,7 @@ const make = async (connection = mara, plan: typeof wholeTrip = wholeTrip) => {
   const { value, etag = '' } = requireValue(await createItinerary(connection, plan, crypto.randomUUID()));
   return { value, etag, id: value.id, place: { itineraryId: value.id, dayId: 'day-two', etag } };
 };
-/** Past the client: plain fetch, with the token of the service's own app. */
+/** Bypasses the client: plain fetch, with a token of the service's own app. */
 const asked = async (path: string, who: Connection = own.mara) => {
   const headers = { authorization: `Bearer ${requireValue(await who.accessToken())}` };
   return (await fetch(`${world.service.apiUrl}${path}`, { headers })).json();
@@ -67,7 +68,7 @@ const summaryOf = async (id: string) =>
 describe('an itinerary is so', () => {
   test.each(['rest', 'mcp'])('made over %s, as it was sent, to the last field', async (createVia) => {
     const { id, value, etag } = await make(world.speaking({ createVia }));
-    // The tool is not sent the ids of parts: the service gives its own.
+    // The tool does not send the ids of parts: the service assigns its own.
     const comparable = (body: object) => (createVia === 'mcp' ? withoutPartIds({ ...body }) : body);
     const whole = comparable({ ...wholeItinerary(id, own.maraAuthor), ...moments });
     expect(comparable(value)).toMatchObject(whole);

@@ -1,4 +1,4 @@
-// Our client at a service whose dialect can be switched, with every edge in a test's hand.
+// Our client at a service whose dialect can be switched, with every edge controlled by the test.
 import { currentEtag } from '../../../lib/api/conditional.ts';
 import type { Connection } from '../../../lib/api/connection.ts';
 import { createItinerary, removeItinerary } from '../../../lib/api/itineraries.ts';
@@ -16,26 +16,26 @@ export interface ClientWorld {
   account: Account;
   connection: Connection;
   traveller: ReturnType<typeof world>;
-  /** The same account with another profile. */
+  /** The same account with changes to its profile. */
   speaking(profile: Record<string, unknown>): Connection;
-  /** What can be done with another account of the same traveller. */
+  /** The same for another account of the same traveller. */
   speakingAs(id: string): Pick<ClientWorld, 'speaking' | 'wearOut'>;
-  /** A stale access token: the next call is refused, refreshed and replayed. */
+  /** Makes the access token stale: the next call is refused, refreshed and repeated. */
   wearOut(): void;
-  /** Takes an itinerary of a test away again, so that lists stay short. */
+  /** Removes a test's itinerary, so that lists stay short. */
   remove(id: string | undefined): Promise<void>;
   /** The profile with changes. */
   profile(changes: Record<string, unknown>): ServiceProfile;
 }
 
-/** Nobody waits in a test: pauses are over at once. */
+/** Retries do not pause in tests. */
 export const patience = { wait: async () => undefined, random: () => 0 };
 
 export async function openClientWorld(): Promise<ClientWorld> {
   const { service, control } = await startControlledService();
   const traveller = world(service, { patience });
   const connection = await traveller.connected();
-  // Several pages of two.
+  // Enough for several pages of two.
   for (let count = 0; count < 4; count += 1) await createItinerary(connection, lisbon);
   const account = traveller.accounts.get(connection.id);
   if (!account) throw new Error('Not connected.');

@@ -1,4 +1,4 @@
-// Our client asks for something else than it was told to.
+// Our client requests something else than it was asked to.
 import { type Mutant, mutantsOf } from './mutant.ts';
 
 const appsOnly = mutantsOf('lib/api/apps-only.ts');

@@ -1,4 +1,4 @@
-// Our client trusts, keeps or gives up what it should not.
+// Our client trusts, stores or gives up what it should not.
 import { type Mutant, mutantsOf } from './mutant.ts';
 
 const session = mutantsOf('lib/auth/session.ts');

@@ -1,4 +1,4 @@
-// Our client makes something else of an answer than it says.
+// Our client misinterprets an answer.
 import { type Mutant, mutantsOf } from './mutant.ts';
 
 const exchange = mutantsOf('lib/api/exchange.ts');

@@ -1,4 +1,4 @@
-// A service that lies to our client: it answers well, and what it says is not so. The client's suite must see it, or it
+// A service that lies to our client: its answers are well-formed but untrue. The client's suite must notice, or it
 // would pass against a service that does nothing.
 import type { Mutant } from './mutant.ts';
 import { answerMutants } from './service-answers.ts';
@@ -7,7 +7,7 @@ import { chargeMutants } from './service-charges.ts';
 import { listMutants } from './service-lists.ts';
 import { writeMutants } from './service-writes.ts';
 
-/** By the names they have as mutants of the service. */
+/** By their names as mutants of the service. */
 const told = [
   'the full form has no destination',
   'the full form has no summary',

@@ -1,16 +1,16 @@
-// One way to break what a suite proves. It is made while the file is loaded; nothing on the disk changes.
+// One way to break what a suite proves. It is applied while the file is loaded; nothing on disk changes.
 
 export interface Mutant {
-  /** What is broken, in words: it is the line of the table. */
+  /** What is broken: the text of its line in the table. */
   name: string;
-  /** From the root of the project. */
+  /** Relative to the root of the project. */
   file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs exactly once in the file. */
   find: string;
   put: string;
-  /** The tests that should notice are looked at first; the rest only if they do not. A part of their names. */
+  /** Part of the names of the tests that should notice: they run first, the rest only if they pass. */
   noticedBy: string;
-  /** The file of tests that is looked at before the others; the first of the suite unless told. */
+  /** The test file that runs before the others; the suite's first by default. */
   first?: string;
 }
 

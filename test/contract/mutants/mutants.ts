@@ -1,4 +1,4 @@
-// The only list of them. `npm run mutants` takes one after another and sees that its suite turns red.
+// The complete list of mutants. `npm run mutants` tries them one by one and checks that the suite fails.
 import { askMutants } from './client-asks.ts';
 import { connectMutants } from './client-connects.ts';
 import { hearMutants } from './client-hears.ts';
@@ -15,13 +15,13 @@ import { writeMutants } from './service-writes.ts';
 
 export interface Suite {
   files: string[];
-  /** Which of their tests: one place of the service is enough to see red. */
+  /** Which of their tests to run: one environment of the service is enough to see a failure. */
   within: RegExp;
   mutants: Mutant[];
 }
 
 const inClient = (name: string) => `test/contract/client/${name}.test.ts`;
-/** Operations are proven in the file named "truth", dialects in those of their own. */
+/** Operations are proven in the file named "truth", dialects in their own files. */
 const lookedForIn = (file: string, mutants: Mutant[]): Mutant[] =>
   mutants.map((mutant) => {
     const isDialect = /^[a-z]+[A-Z]/.test(mutant.noticedBy);

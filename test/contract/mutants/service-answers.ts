@@ -1,4 +1,4 @@
-// What the service says: fields that are lost, renamed, of another type or another's.
+// What the service answers: fields that are lost, renamed, of the wrong type or somebody else's.
 import { type Mutant, mutantsOf } from './mutant.ts';
 
 const present = mutantsOf('service/itineraries/present.ts');
@@ -7,7 +7,7 @@ const content = mutantsOf('service/itineraries/content.ts');
 const stored = mutantsOf('service/itineraries/stored.ts');
 const conditional = mutantsOf('service/api/conditional.ts');
 
-/** A field of the full form that goes missing on the way out. */
+/** A field of the full itinerary that is lost in the answer. */
 const lost = (field: string) =>
   present(
     '2\\.1',

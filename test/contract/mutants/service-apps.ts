@@ -1,4 +1,4 @@
-// What the service keeps for its own apps: documents, reports, people, reminders.
+// What the service reserves for its own apps: documents, reports, people, reminders.
 import { type Mutant, mutantsOf } from './mutant.ts';
 
 const documents = mutantsOf('service/itineraries/documents.ts');

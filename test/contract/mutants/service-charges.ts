@@ -1,4 +1,4 @@
-// What the service charges: keys, links and the allowance.
+// What the service charges for: keys, links and the allowance.
 import { type Mutant, mutantsOf } from './mutant.ts';
 
 const idempotency = mutantsOf('service/storage/idempotency.ts');

@@ -1,4 +1,4 @@
-// Section 2 of the document, field by field: each of them lost, and what can be muddled up.
+// Section 2 of the document, field by field: each of them lost, and those that can be confused.
 import { type Mutant, mutantsOf } from './mutant.ts';
 
 const present = mutantsOf('service/itineraries/present.ts');
@@ -11,7 +11,7 @@ const reports = mutantsOf('service/travellers/reports.ts');
 
 const daysOut = 'days: content.days.map((day) => presentDay(day, mediaUrl)),';
 const daysWith = (change: string) => `days: content.days.map((day) => presentDay(${change}, mediaUrl)),`;
-/** The same, said of every stop. */
+/** The same for every stop. */
 const stopsWith = (change: string) => daysWith(`{ ...day, stops: day.stops.map((stop) => (${change})) }`);
 const expensesOut = '      ...expense,\n';
 const wholeEnd = '    visibility,\n    role,\n    author,\n    createdAt';

@@ -1,4 +1,4 @@
-// What leaves a trip, and what is kept beside it: people, links, documents with their files, and a bucket that is away.
+// What can leave a trip, and what is stored beside it: people, links, documents with their files, and an unavailable bucket.
 import { type Mutant, mutantsOf } from './mutant.ts';
 
 const people = mutantsOf('service/itineraries/people.ts');

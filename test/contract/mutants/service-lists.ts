@@ -1,4 +1,4 @@
-// What is in a list, in which order, and where it goes on.
+// What a list contains, in which order, and where the next page begins.
 import { type Mutant, mutantsOf } from './mutant.ts';
 
 const library = mutantsOf('service/itineraries/library.ts');

@@ -1,4 +1,4 @@
-// What the service stores: writes that are not made, or made over another’s.
+// What the service stores: writes that are lost, or that overwrite another's.
 import { type Mutant, mutantsOf } from './mutant.ts';
 
 const store = mutantsOf('service/itineraries/store.ts');

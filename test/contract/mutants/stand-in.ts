@@ -1,5 +1,5 @@
-// What stands in for vitest while a mutant is tried: it collects the tests of a file, and `try-mutant.ts` runs them until
-// one fails. `expect` is the real one.
+// Replaces vitest while a mutant is tried: it collects the tests of a file, and `try-mutant.ts` runs them until one
+// fails. `expect` is the real one.
 import { expect } from 'vitest';
 
 export { expect };
@@ -22,7 +22,7 @@ const top = (): Group => ({ name: '', begins: [], eaches: [], ends: [] });
 let group = top();
 let collected: Collected[] = [];
 
-/** What was collected since the last time. */
+/** What was collected since the last call. */
 export function taken(): { tests: Collected[]; groups: Group[] } {
   const tests = collected;
   const groups = [...new Set(tests.flatMap(({ group: own }) => [...linesOf(own)]))];
@@ -31,7 +31,7 @@ export function taken(): { tests: Collected[]; groups: Group[] } {
   return { tests, groups };
 }
 
-/** The group and those around it, from within. */
+/** The group and those around it, innermost first. */
 export function* linesOf(from: Group): Generator<Group> {
   for (let at: Group | undefined = from; at; at = at.parent) yield at;
 }

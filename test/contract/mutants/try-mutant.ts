@@ -9,7 +9,7 @@ import type { Collected, Group } from './stand-in.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 const home = pathToFileURL(`${root}/`).href;
 const standIn = pathToFileURL(join(import.meta.dirname, 'stand-in.ts')).href;
-/** One engine for all: it reads the same pictures again and again, and no mutant is about it. */
+/** One text recogniser for all: it reads the same pictures again and again, and no mutant concerns it. */
 const shared = pathToFileURL(join(root, 'test/contract/service/cached-reader.ts')).href;
 
 /** The mutant itself is wrong: nothing was tried. */
@@ -21,7 +21,7 @@ let changed: Mutant | undefined;
 const isOwn = (url: string) => url.startsWith(home) && !url.includes('/node_modules/');
 const plain = (url: string) => url.split('?')[0] ?? '';
 
-// Every file of ours is another one in every turn; packages are loaded once.
+// Our own files are loaded anew in every turn; packages only once.
 registerHooks({
   resolve(specifier, context, next) {
     const isWithin = context.parentURL?.includes('?turn=') === true;
@@ -66,7 +66,7 @@ export interface Trial {
   mutant?: Mutant | undefined;
 }
 
-/** The file that should notice comes first, and in it the tests that should. */
+/** Starts with the file that should notice, and in it with the tests that should. */
 export async function tryMutant({ files, within, mutant }: Trial): Promise<Verdict> {
   const first = mutant?.first ?? files[0] ?? '';
   let tests = 0;
@@ -78,13 +78,13 @@ export async function tryMutant({ files, within, mutant }: Trial): Promise<Verdi
   return { kind: 'survived', tests };
 }
 
-/** What begins and ends a file is done as vitest does it. */
+/** Runs setup and teardown of a file as vitest does. */
 async function tryFiles(files: string[], within: RegExp, mutant: Mutant | undefined): Promise<Verdict> {
   const suite = await loaded(files, mutant).catch((thrown: unknown) => {
     if (!mutant || thrown instanceof Astray) throw thrown;
     return undefined;
   });
-  // What a file does before its first test failed: vitest calls that red too.
+  // Failing before the first test counts too, as it does in vitest.
   if (!suite) return { kind: 'red', row: `${files.join(', ')}, which could not begin` };
   const { tests, groups, linesOf } = suite;
   const chosen = tests.filter(({ name }) => within.test(name));
@@ -135,6 +135,6 @@ async function quietly(act: () => unknown): Promise<void> {
   try {
     await act();
   } catch {
-    // What the mutant broke may break the tidying too; the next one has a service of its own.
+    // The mutant may break the cleanup too; the next one gets a new service.
   }
 }

@@ -1,4 +1,4 @@
-// The walk alone, for `npm run mutants`.
+// Only the run over all mutants, for `npm run mutants`.
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -7,9 +7,9 @@ export default defineConfig({
   test: {
     env: { TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8' },
     include: ['test/contract/mutants/walk.ts'],
-    // A mutant that survives has seen the whole suite.
+    // A mutant that survives goes through the whole suite.
     testTimeout: 600_000,
-    // Node loads it: what vitest loads, it loads once.
+    // Loaded by Node rather than vitest, which would load the mutated files only once.
     server: { deps: { external: [/try-mutant\.ts$/] } },
   },
 });

@@ -1,4 +1,4 @@
-// Run by `npm run mutants`: one test for each mutant, which passes when the suite turns red.
+// Run by `npm run mutants`: one test for each mutant, which passes if the suite fails.
 import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -6,7 +6,7 @@ import { suites } from './mutants.ts';
 import { tryMutant } from './try-mutant.ts';
 
 const { WAYCLIP_MUTANTS = '{}' } = process.env;
-/** Which of them, by name, and where to tell what came of each: from `tools/mutants.ts`. */
+/** From `tools/mutants.ts`: the names of the mutants to try, and where to write the results. */
 const Asked = z.object({
   suite: z.enum(['service', 'client']),
   names: z.array(z.string()),
@@ -16,7 +16,7 @@ const { suite, names, told } = z.parse(Asked, JSON.parse(WAYCLIP_MUTANTS));
 const { files, within, mutants } = suites[suite];
 const note = (line: string) => appendFileSync(told, `${line}\n`);
 
-// Asked for no mutant, it looks at the suite as it is.
+// Without any mutants, it runs the unbroken suite.
 test.runIf(names.length === 0)('unbroken, every row is kept', async () => {
   for (const { name } of mutants) note(`has  ${name}`);
   const verdict = await tryMutant({ files, within });

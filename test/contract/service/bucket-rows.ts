@@ -1,4 +1,4 @@
-// While the bucket is away, what needs it says so and when to come back; nothing moves, and nothing is lost.
+// While the bucket is unavailable, requests that need it say so and when to retry; nothing changes, and nothing is lost.
 import { expect } from 'vitest';
 import { jpeg, pictures } from '../../service/trips.ts';
 import { send, setPicture } from './people.ts';
@@ -18,7 +18,7 @@ async function isAway(answer: Response | Promise<Response>): Promise<void> {
 }
 const etagOf = async (world: WorldWithBucket, id: string) =>
   (await world.api(`/v1/itineraries/${id}`, { as: world.people.mara.as })).headers.get('etag');
-/** A trip whose second day shows a picture. */
+/** A trip whose second day has a picture. */
 async function withPicture(world: WorldWithBucket) {
   const id = await newTrip(world);
   await setPicture(world, id, { as: world.people.mara.as });
@@ -42,7 +42,7 @@ export const bucketRows: BucketRow[] = [
       });
       expect([...world.kept.keys()]).toEqual(kept);
       expect(new Uint8Array(await (await world.api(path)).arrayBuffer())).toEqual(jpeg);
-      // From the same ETag it can be sent again.
+      // It can be sent again with the same ETag.
       expect((await setPicture(world, id, { as, ...png })).status).toBe(200);
     },
   },

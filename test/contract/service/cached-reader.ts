@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TextReader } from '../../../service/imports/text-reader.ts';
 import { patientReader } from '../../patient-reader.ts';
 
-/** The real engine; a picture that was read before is not read again, and a service that stops does not end it. */
+/** The real text recogniser with a cache of pictures; a service that stops does not close it. */
 export function cachedReader(): TextReader & { end(): Promise<void> } {
   const engine = patientReader();
   const known = new Map<string, ReturnType<TextReader['read']>>();

@@ -1,5 +1,5 @@
-// Every row of sections 2, 4, 5, 7 and 8 of the service's document, in four places, from one description.
-// `npm run contract` prints the table.
+// Every row of sections 2, 4, 5, 7 and 8 of the service's document, in four environments, from one description. `npm
+// run contract` prints the table.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bucketRows } from './bucket-rows.ts';
 import { cachedReader } from './cached-reader.ts';
@@ -23,7 +23,7 @@ for (const { name, missing, open } of places) {
   });
 }
 
-// The document knows nothing of what the service keeps its files in, so these are no rows of its sections.
+// The document does not mention file storage, so these are not rows of its sections.
 describe('in process with its bucket away', () => {
   let world: WorldWithBucket;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('in process with its bucket away', () => {
 describe('the list of rows', () => {
   const numbered = (section: number, count: number) =>
     Array.from({ length: count }, (_, index) => `${section}.${index + 1}`);
-  // 5.8 and 5.9 say that something is not shown.
+  // 5.8 and 5.9 only say that something is not shown.
   const inDocument = [
     ...numbered(2, 11),
     ...numbered(4, 11),

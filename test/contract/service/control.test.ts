@@ -1,4 +1,4 @@
-// The control port: faults, journal and clock, and who may not reach it.
+// The control port: faults, journal and clock, and who cannot reach it.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';

@@ -1,4 +1,4 @@
-// What the document leaves open, each way it could be: one test for each value of each switch.
+// What the document leaves open, in each possible way: one test for each value of each switch.
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readDialect, switches } from '../../../service/dialects/dialect.ts';
@@ -40,7 +40,7 @@ for (const [name, values] of Object.entries<Record<string, Check>>(checks)) {
     test(`${gap} ${name}: ${value}`, async () => {
       const dialect = readDialect({ [name]: value });
       if (!dialect) throw new Error('There is no such switch.');
-      // Without it the same is not so.
+      // Without the switch, the same check must fail.
       const isSoAnyway = await check(world).then(
         () => true,
         () => false,

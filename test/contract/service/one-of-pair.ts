@@ -1,5 +1,4 @@
-// One of two processes of the service, for `pair.ts`: its clock is set, and its faults are heard, over the channel that
-// started it.
+// One of two processes of the service, for `pair.ts`: its clock is set, and its faults are reported, over the IPC channel.
 import { virtualClock } from '../../../service/control/clock.ts';
 import { startService } from '../../../service/start.ts';
 import type { KeptReport } from '../../../service/travellers/reports.ts';
@@ -55,8 +54,8 @@ async function hear(ask: Ask): Promise<void> {
   }
 }
 
-// From the process that started this one, over a channel that nobody else has.
+// From the parent process, over a private channel.
 process.on('message', (ask) => void hear(ask as Ask));
-// Whoever started this one may end without saying so.
+// The parent process can end without notice.
 process.on('disconnect', () => process.exit(1));
 tell({ urls: [service.authUrl, service.apiUrl] });

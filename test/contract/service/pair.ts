@@ -1,4 +1,4 @@
-// Two processes of the service on one database and one folder of pictures, as behind a proxy that takes turns.
+// Two processes of the service on one database and one folder of pictures, as behind a round-robin proxy.
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ interface One {
 }
 
 const program = join(import.meta.dirname, 'one-of-pair.ts');
-/** What the world calls them; each listens somewhere else. */
+/** Their public addresses; each listens somewhere else. */
 const origins = { auth: 'http://127.0.0.1:9', api: 'http://127.0.0.1:10' };
 
 async function startOne(databaseUrl: string, dataDir: string): Promise<One> {
@@ -24,7 +24,7 @@ async function startOne(databaseUrl: string, dataDir: string): Promise<One> {
     DATA_DIR: dataDir,
     ORIGINS: JSON.stringify(origins),
   };
-  // Without vitest's own arguments, which a plain Node does not know.
+  // Without vitest's own arguments, which plain Node does not know.
   const child = fork(program, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const [authUrl = '', apiUrl = ''] = (await nextTold(child)).urls ?? [];
   return {
@@ -49,7 +49,7 @@ const nextTold = (child: ChildProcess): Promise<Told> =>
     child.once('exit', ended);
     child.once('message', (told) => {
       child.off('exit', ended);
-      // From our own program, over a channel that nobody else has.
+      // From our own child process, over a private channel.
       resolve(told as Told);
     });
   });

@@ -1,4 +1,4 @@
-// Two travellers, each with another app and the service's own; and what they do between the rows.
+// Two travellers, each with a third-party app and the service's own; and helpers for the rows.
 import { Itinerary } from '../../../lib/model/itinerary.ts';
 import { demoTraveller, paidTraveller } from '../../../service/seed.ts';
 import { jpeg, lisbon } from '../../service/trips.ts';
@@ -8,7 +8,7 @@ import type { Call, Wire } from './world.ts';
 export interface Person {
   id: string;
   name: string;
-  /** A token of an app like any other, with all four scopes. */
+  /** A token of a third-party app with all four scopes. */
   as: string;
   /** A token of the service's own app. */
   own: string;
@@ -17,9 +17,9 @@ export interface Person {
 export interface People {
   /** Without the paid plan. */
   mara: Person;
-  /** With it. */
+  /** With the paid plan. */
   jonas: Person;
-  /** Mara's, allowed less. */
+  /** Mara's tokens with fewer scopes. */
   reading: string;
   writing: string;
 }
@@ -64,7 +64,7 @@ export interface Sending {
   headers?: Record<string, string>;
 }
 
-/** A new itinerary: what every row about one begins with. */
+/** Creates an itinerary: the start of every row about one. */
 export async function made(wire: Wire, as: string, plan: unknown = lisbon): Promise<Itinerary> {
   const answer = await send(wire, 'POST', '/v1/itineraries', { as, body: plan });
   return Itinerary.parse(await answer.json());
@@ -73,7 +73,7 @@ export async function made(wire: Wire, as: string, plan: unknown = lisbon): Prom
 export const publish = (wire: Wire, as: string, id: string) =>
   wire.api(`/v1/explore/${id}`, { method: 'PUT', as, headers: { 'if-match': '"v1"' } });
 
-/** The JPEG on the second day, from the first version, unless told otherwise. */
+/** Sets the JPEG on the second day, from the first version by default. */
 export const setPicture = (wire: Wire, id: string, { headers, ...call }: Call & { dayId?: string }) =>
   wire.api(`/v1/itineraries/${id}/days/${call.dayId ?? 'day-two'}/image`, {
     method: 'PUT',

@@ -1,9 +1,9 @@
-// One line of the service's document, and how it is seen to be kept.
+// One row of the contract: a line of the service's document, and how to check it.
 import { expect } from 'vitest';
 import type { World } from './world.ts';
 
 export interface Row {
-  /** Of the document: "4.2", or "5.1" for the first point of section 5. */
+  /** Section of the document: "4.2", or "5.1" for the first point of section 5. */
   section: string;
   /** "4.2 set a day image: stale If-Match → itineraryModified" */
   name: string;
@@ -13,7 +13,7 @@ export interface Row {
 
 type Run = Row['run'];
 
-/** The rows of one section: what the document promises, and what it refuses. */
+/** Makes the rows of one section: what the document promises, and what it refuses. */
 export function section(number: string, what: string) {
   const make =
     (path: Row['path']) =>
@@ -26,7 +26,7 @@ export function section(number: string, what: string) {
   return { good: make('good'), bad: make('bad') };
 }
 
-/** "412 itineraryModified"; the refusal has the one shape, and says nothing of what is inside. */
+/** "412 itineraryModified"; also checks that the error has the one shape and reveals nothing internal. */
 export async function refusal(answer: Response | Promise<Response>): Promise<string> {
   const response = await answer;
   const body = await response.json();

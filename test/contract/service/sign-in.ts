@@ -1,4 +1,4 @@
-// OAuth as section 5 tells it, over plain fetch: no library that could forgive the service something.
+// OAuth as in section 5, over plain fetch: without a library that could tolerate the service's mistakes.
 import { createHash, randomBytes } from 'node:crypto';
 import { ownAppId, ownAppRedirect } from '../../../service/oauth/own-app.ts';
 import { demoTraveller } from '../../../service/seed.ts';
@@ -6,7 +6,7 @@ import type { Browser, Page } from '../../service/browser.ts';
 import type { Wire } from './world.ts';
 
 export const redirectUri = 'https://abcdefghijklmnopabcdefghijklmnop.chromiumapp.org/';
-/** One of the service's own apps by its configuration: an extension that registers like any other. */
+/** One of the service's own apps by configuration: an extension that registers like any other app. */
 export const ownRedirect = 'https://ponmlkjihgfedcbaponmlkjihgfedcba.chromiumapp.org/';
 export const ownOrigins = [new URL(ownRedirect).origin];
 export const allScopes = 'itineraries:read itineraries:write documents:read documents:write';
@@ -44,7 +44,7 @@ export async function newClient(wire: Wire): Promise<string> {
 
 export const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** The address to send the traveller to; `changes` replaces parameters, or leaves one out with undefined. */
+/** The authorization URL; `changes` replaces parameters, or omits those set to undefined. */
 export function ask(wire: Wire, clientId: string, changes: Record<string, string | undefined> = {}): Asked {
   const verifier = randomBytes(32).toString('base64url');
   const state = randomBytes(8).toString('base64url');
@@ -63,7 +63,7 @@ export function ask(wire: Wire, clientId: string, changes: Record<string, string
   return { clientId, redirect: parameters.redirect_uri ?? '', verifier, state, url: url.href };
 }
 
-/** Signs in where asked to, and presses a button of the consent page. */
+/** Signs in if asked to, and presses a button on the consent page. */
 export async function answerAsked(
   browser: Browser,
   asked: Asked,
@@ -109,11 +109,11 @@ export interface Connecting {
   scope?: string;
   who?: Who;
   isOwnApp?: boolean;
-  /** Whose cookies; those of the demo traveller, who is signed in, unless it is someone else. */
+  /** Whose cookies to use; by default the signed-in demo traveller's, unless it is someone else. */
   browser?: Browser;
 }
 
-/** From nothing to tokens. */
+/** The whole flow, from registration to tokens. */
 export async function connect(wire: Wire, connecting: Connecting = {}): Promise<Connected> {
   const { scope = allScopes, who = demoTraveller, isOwnApp = false } = connecting;
   const { browser = connecting.who ? wire.browser() : wire.signedIn } = connecting;

@@ -1,4 +1,4 @@
-// With the control port open and no dialect set, the service says the same, letter for letter.
+// With the control port open and no dialect set, the service's answers are identical.
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asFetch } from '../../../service/control/as-fetch.ts';
@@ -42,7 +42,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** How a body is cut into pieces on the wire, and when, is not part of what is said. */
+/** How and when a body is chunked does not count. */
 const ofTheWire = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 async function said(url: string, init: RequestInit) {

@@ -1,5 +1,5 @@
-// A trip in which every field of section 2 that a client may send has a value of its own: one that is lost, renamed or
-// given another's value shows.
+// A trip in which every field of section 2 that a client can send has a unique value, so that a lost, renamed or
+// swapped one shows.
 import type { Preview } from '../../../lib/model/itinerary.ts';
 import type { Person } from './people.ts';
 
@@ -52,7 +52,7 @@ export const wholeTrip = {
   ],
 } satisfies Preview;
 
-/** 2.1 of it, for its owner, as nothing else than this: names, types, presence, values. */
+/** The full itinerary (2.1) as its owner must see it, exactly: names, types, presence, values. */
 export const wholeItinerary = (id: string, owner: Pick<Person, 'id' | 'name'>, others: object = {}) => ({
   id,
   ...wholeTrip,
@@ -67,7 +67,7 @@ export const wholeItinerary = (id: string, owner: Pick<Person, 'id' | 'name'>, o
   ...others,
 });
 
-/** 2.7 of it. */
+/** The summary (2.7) of it. */
 export const wholeSummary = (id: string, owner: Pick<Person, 'id' | 'name'>, others: object = {}) => ({
   id,
   title: 'Every field of a trip',

@@ -1,4 +1,4 @@
-// The service in each of the three places where the contract must hold, and the people who use it there.
+// The service in each environment where the contract must hold, and the people who use it there.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreAway } from '../../../service/away.ts';
@@ -19,18 +19,18 @@ import { ownOrigins } from './sign-in.ts';
 
 export interface Call extends Omit<RequestInit, 'headers'> {
   headers?: Record<string, string>;
-  /** Whose token. */
+  /** A bearer token. */
   as?: string;
 }
 
-/** A way to the service: plain fetch, whatever carries it. */
+/** Access to the service: plain fetch, whatever transports it. */
 export interface Wire {
   authUrl: string;
   apiUrl: string;
   auth(path: string, init?: RequestInit): Promise<Response>;
   api(path: string, call?: Call): Promise<Response>;
   browser(): Browser;
-  /** Someone's who has signed in once: a password takes a tenth of a second to check. */
+  /** A browser that is signed in already: checking a password takes a tenth of a second. */
   signedIn: Browser;
 }
 
@@ -38,9 +38,9 @@ export interface World extends Wire {
   people: People;
   /** Every answer so far, in the order of the requests. */
   answers: Answered[];
-  /** The travellers who were reported, as they are kept: no route shows them. */
+  /** The reported travellers as stored: no route shows them. */
   reports(): Promise<KeptReport[]>;
-  /** While `act` runs, the service's clock is that much ahead. */
+  /** While `act` runs, the service's clock is ahead by this much. */
   later(seconds: number, act: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export interface Answered {
 
 export interface Place {
   name: string;
-  /** Why it cannot be here; undefined when it can. */
+  /** Why it is unavailable; undefined if it is available. */
   missing?: string;
   open(textReader: TextReader): Promise<World>;
 }
@@ -70,17 +70,17 @@ interface Opened {
   stop(): Promise<void>;
 }
 
-/** The service's own; those of several processes go together. */
+/** The service's clock; those of several processes move together. */
 interface ServiceClock {
   advance(seconds: number): unknown;
   reset(): unknown;
   faults: unknown[];
 }
 
-/** A fault of the service is a failed row, wherever it happens. */
+/** A fault of the service fails the row, wherever it happens. */
 function openClock() {
   const faults: unknown[] = [];
-  // A bucket that is away is told to whoever runs the service, and is no fault of it.
+  // An unavailable bucket is reported to the operator, but is not the service's fault.
   const report = (fault: unknown) => void (fault instanceof StoreAway || faults.push(fault));
   const clock = virtualClock({ ...quickEdges, report });
   return { ...clock, faults };
@@ -150,11 +150,11 @@ async function openInProcess(textReader: TextReader, s3?: S3Settings): Promise<W
 const inProcess: Place = { name: 'in process', open: openInProcess };
 
 export interface WorldWithBucket extends World {
-  /** What the bucket holds, by its path. */
+  /** The contents of the bucket, by path. */
   kept: ReadonlyMap<string, Uint8Array>;
-  /** The bucket is not there while `act` runs. */
+  /** The bucket is unreachable while `act` runs. */
   whileAway(act: () => Promise<void>): Promise<void>;
-  /** The bucket is there, and answers that it cannot. */
+  /** The bucket answers with errors while `act` runs. */
   whileFailing(act: () => Promise<void>): Promise<void>;
 }
 
@@ -211,7 +211,7 @@ const onPostgres: Place = {
   },
 };
 
-/** Each request goes to the other one than the request before. */
+/** Requests alternate between the two processes. */
 const inTwoProcesses: Place = {
   name: 'two processes, PostgreSQL',
   ...(hasPostgres ? {} : { missing: `PostgreSQL is not installed (${programs})` }),

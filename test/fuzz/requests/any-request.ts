@@ -1,14 +1,14 @@
-// Requests that nobody should send, to every operation of an OpenAPI document: well meant at first, and then damaged in
-// one to three places.
+// Requests that nobody should send, to every operation of an OpenAPI document: valid at first, then damaged in one to
+// three places.
 import fc from 'fast-check';
 import { anyJsonChange, changeJson } from '../mutate-json.ts';
 import { anyOf, type Schemas } from './schema-values.ts';
 
 export interface RawRequest {
-  /** On which of the two addresses. */
+  /** Which of the two origins it goes to. */
   at: 'auth' | 'api';
   method: string;
-  /** With what the world fills in: "/v1/itineraries/{id}". */
+  /** With placeholders that the world fills in: "/v1/itineraries/{id}". */
   path: string;
   headers: [name: string, value: string][];
   body: Uint8Array;
@@ -42,7 +42,10 @@ interface Draft {
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** What makes programs stumble: nothing, much, half characters, control characters, other languages' code, odd numbers. */
+/**
+ * Text that often breaks programs: empty, long, lone surrogates, control characters, code of other languages, odd
+ * numbers.
+ */
 export const oddTexts = [
   '',
   ' ',
@@ -75,7 +78,7 @@ export const oddTexts = [
 ];
 const odd = fc.oneof(fc.constantFrom(...oddTexts), fc.string({ unit: 'binary', maxLength: 40 }));
 
-/** Every byte that is not plain as "%xx"; half a character too, which encodeURIComponent refuses. */
+/** Percent-encodes every byte that is not plain, even a lone surrogate, which encodeURIComponent refuses. */
 const escaped = (text: string) =>
   [...Buffer.from(text)]
     .map((byte) =>
@@ -218,7 +221,7 @@ const anyDamage = fc.oneof(
   { weight: 1, arbitrary: ofMethod },
 );
 
-/** A body as the operation wants it, with its type; nothing where it wants none. */
+/** A body as the operation expects it, with its type; nothing if it expects none. */
 function anyBody(
   { requestBody }: Operation,
   shared: Schemas,

@@ -1,4 +1,4 @@
-// Values of a JSON schema, as a well-meant client would send them: what is wrong with a request is put in afterwards.
+// Valid values for a JSON schema, as a well-behaved client would send them: faults are added afterwards.
 import fc from 'fast-check';
 
 type Schema = Record<string, unknown>;

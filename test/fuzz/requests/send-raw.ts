@@ -1,9 +1,9 @@
-// One request as bytes on a socket: no client stands between that would refuse to send it.
+// Sends a request as bytes on a socket, since HTTP clients would refuse to send it.
 import { connect } from 'node:net';
 import type { RawRequest } from './any-request.ts';
 
 export interface RawAnswer {
-  /** 0 when the connection was closed without a word. */
+  /** 0 if the connection was closed without an answer. */
   status: number;
   text: string;
 }
@@ -24,7 +24,7 @@ export function sendRaw(address: string, { method, path, headers, body }: RawReq
   const socket = connect({ host: hostname, port: Number(port) });
   socket.setTimeout(longestMilliseconds, () => socket.destroy(new Error('No answer came.')));
   socket.on('data', (chunk) => void chunks.push(chunk));
-  // Node closes on what it cannot read while we may still be writing.
+  // Node closes on input it cannot parse while we may still be writing.
   socket.on('error', (error: NodeJS.ErrnoException) =>
     error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error),
   );

@@ -1,4 +1,4 @@
-// A service to send anything to, with someone's tokens, and every row that it keeps.
+// A service to send anything to, with a traveller's tokens, and access to every row that it stores.
 import { sql } from 'drizzle-orm';
 import { ok } from '../../../lib/model/result.ts';
 import { paidTraveller } from '../../../service/seed.ts';
@@ -11,11 +11,11 @@ import { type RawAnswer, sendRaw } from './send-raw.ts';
 
 export interface RequestWorld {
   send(request: RawRequest): Promise<RawAnswer>;
-  /** Table → a sum over all its rows. */
+  /** Table → a checksum over all its rows. */
   rows(): Promise<Record<string, string>>;
-  /** What the service reported as its own bugs, and forgets then. */
+  /** Returns what the service reported as its own bugs, and clears the list. */
   faults(): unknown[];
-  /** An itinerary at its first version, with a day and a document, to be hit by what comes next. */
+  /** Makes a new itinerary at its first version, with a day and a document, as a target for the next requests. */
   renew(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface RequestWorld {
 const allScopes = `${bothScopes} documents:read documents:write`;
 const documentId = '6f1cbb0e-5a52-4b55-9f3f-0d7a3c1f2a10';
 
-/** Tries at the door and new clients are counted on purpose, refused or not. */
+/** Sign-in attempts are counted on purpose, even for refused requests. */
 const countedAnyway = new Set(['sign_in_attempts']);
 
 export async function openRequestWorld(): Promise<RequestWorld> {
@@ -36,7 +36,7 @@ export async function openRequestWorld(): Promise<RequestWorld> {
     apiPort: 0,
     seedDemo: 'travellers',
     edges: { ...quickEdges, report: (fault) => void faults.push(fault) },
-    // No picture that comes here has words on it.
+    // No picture sent here contains text.
     textReader: { read: async () => ok([]), close: async () => undefined },
   });
   if (!started.ok) throw new Error(started.failure.kind);
@@ -88,7 +88,7 @@ export async function openRequestWorld(): Promise<RequestWorld> {
   };
 }
 
-/** Drizzle gives what its driver gives. */
+/** Drizzle returns its driver's own result type. */
 const rowsOf = <Row>(result: unknown): Row[] =>
   Array.isArray(result) ? result : ((result as { rows: Row[] }).rows ?? []);
 

@@ -112,7 +112,7 @@ const asked: Record<string, (connection: Connection) => Promise<Result<unknown, 
   traveller: (connection) => travellerOf(connection),
 };
 
-// A list is walked on as long as it leads on; a call that is refused asks once more.
+// A list is followed as far as it leads; a refused call is made once more.
 const mostRequests = 1000;
 
 export const answering = target({

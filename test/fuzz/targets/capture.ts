@@ -28,7 +28,7 @@ const encodings = ['utf-8', 'utf-16le', 'latin1'] as const;
 const anyBytes = fc.record({
   page: fc.nat(startPages.length - 1),
   encoding: fc.constantFrom(...encodings),
-  /** What the page says of itself, true or not. */
+  /** The encoding that the page declares, true or not. */
   declared: fc.constantFrom('', 'utf-8', 'shift_jis', 'iso-2022-jp', 'utf-16', 'windows-1252', 'x-none'),
   changes: fc.array(anyByteChange, { maxLength: 8 }),
 });

@@ -12,7 +12,7 @@ import { target } from '../target.ts';
 const window = new Window();
 const startDate = '2027-07-01';
 
-/** Opened by parsers that Wayclip does not write with; what each finds in it. */
+/** The names found in each format by parsers that Wayclip does not use for writing. */
 const openers: Record<'ics' | 'gpx' | 'kml', (text: string) => (string | null)[]> = {
   ics: (text) =>
     new ICAL.Component(ICAL.parse(text))
@@ -28,7 +28,7 @@ function namesIn(text: string, selector: string): (string | null)[] {
   return [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 }
 
-/** What must be found in it. */
+/** The names that must be found. */
 function namesOf(trip: Trip, format: keyof typeof openers): string[] {
   const told = covered(trip);
   if (format !== 'ics')
@@ -46,7 +46,7 @@ export const exporting = target({
   holds: (trip) => {
     for (const format of exportFormats) {
       const file = exportTrip(trip, format, startDate);
-      // A calendar of nothing is no file.
+      // An empty calendar is not written.
       if (!file) {
         assert.deepEqual(format === 'ics' && namesOf(trip, 'ics'), [], format);
         continue;
@@ -67,7 +67,7 @@ export const exporting = target({
   shortRuns: 4,
 });
 
-/** As the export dates it; JSON knows no "undefined". */
+/** With the dates that the export assigns; JSON has no "undefined". */
 const dated = ({ draft, source }: Trip): unknown =>
   JSON.parse(
     JSON.stringify({

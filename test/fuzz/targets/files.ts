@@ -67,7 +67,7 @@ const files: Record<string, Uint8Array> = {
   'a.ics': new Uint8Array(Buffer.from(calendar)),
   'a.eml': new Uint8Array(Buffer.from(mail, 'latin1')),
   'a.pkpass': zipped,
-  // Without packing, so that changes reach what is inside.
+  // Uncompressed, so that mutations reach the content.
   'stored.pkpass': writeZip([{ name: 'pass.json', content: pass, isStored: true }]),
 };
 

@@ -7,7 +7,7 @@ import { knowledge } from '../known.ts';
 import { frozen } from '../sound.ts';
 import { target } from '../target.ts';
 
-/** The same claims in an order that the numbers give. */
+/** The same claims in an order given by the numbers. */
 const shuffled = <T>(list: readonly T[], numbers: number[]): T[] =>
   list
     .map((value, index) => ({

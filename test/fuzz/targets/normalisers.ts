@@ -1,4 +1,4 @@
-// What services spell in their own way, taken for what it means: the tags of versions, and refusals.
+// Values that services spell in their own way are understood: version tags, and refusals.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import { ApiFailure } from '../../../lib/model/failure.ts';
 import { json, type Seen, standIn } from '../../api/stand-in.ts';
 import { target } from '../target.ts';
 
-/** All that may stand between the quotes of a tag, but no weak tag in disguise. */
+/** Any characters allowed between the quotes of a tag, except those that look like a weak tag. */
 const opaque = fc
   .string({
     unit: fc.integer({ min: 0x23, max: 0x7e }).map((code) => String.fromCharCode(code)),
@@ -35,7 +35,7 @@ const anyVersions = fc.record({
 });
 type Versions = typeof anyVersions extends fc.Arbitrary<infer T> ? T : never;
 
-/** Shows tags in its own spelling and takes them in the proper one alone, as RFC 9110 has it for writes. */
+/** A service that shows tags in its own spelling but accepts only the proper one, as RFC 9110 requires for writes. */
 function versioned({ tags, how, where, refusal }: Versions) {
   let version = 0;
   const tag = () => tags[version] ?? '';
@@ -74,7 +74,7 @@ export const tagging = target({
   shortRuns: 100,
 });
 
-/** One code in a spelling of its own, where services put it. */
+/** One code in an unusual spelling, in each place where services put codes. */
 const spelled = fc.tuple(fc.array(fc.constantFrom('', '_', '-', ' ', '.'), { minLength: 4 }), fc.boolean());
 const places: ((code: string) => unknown)[] = [
   (code) => ({ code }),

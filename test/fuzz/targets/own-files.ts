@@ -1,4 +1,4 @@
-// What comes back: service profiles that people paste, and files of ours.
+// Input that comes back to us: service profiles that people paste, and our own files.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import * as z from 'zod/mini';

@@ -6,7 +6,7 @@ import { anyDamage, assertOpened, inBase64 } from '../damaged.ts';
 import { type ByteChange, changeBytes } from '../mutate-bytes.ts';
 import { target } from '../target.ts';
 
-/** Of each damaged byte pdf.js would tell the console. */
+/** Otherwise pdf.js would log every damaged byte. */
 const quietly: typeof pdfjs.getDocument = (source) =>
   pdfjs.getDocument({ ...(source as object), verbosity: pdfjs.VerbosityLevel.ERRORS });
 

@@ -18,7 +18,7 @@ export const closeRequests = async () => {
   before = undefined;
 };
 
-/** The rows as they stand; undefined when a request may have changed them. */
+/** The current rows; undefined if a request may have changed them. */
 let before: Record<string, string> | undefined;
 
 const insides =
@@ -42,7 +42,7 @@ async function holds(request: RawRequest): Promise<void> {
   before = !isRefused && changing.has(request.method) ? undefined : after;
 }
 
-/** A turn whose time is over leaves its last request under way, and both look at the same rows: so the next one waits. */
+/** A turn that runs out of time leaves its last request pending, and both compare the same rows: so the next one waits. */
 let last: Promise<unknown> = Promise.resolve();
 function holdsInTurn(request: RawRequest): Promise<void> {
   const held = last.then(() => holds(request));

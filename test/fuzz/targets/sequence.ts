@@ -1,4 +1,4 @@
-// One worker reads many pages: none may leave anything behind that the next one meets.
+// One worker reads many pages: none may leave state behind that affects the next one.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { readCapture } from '../../../lib/journeys/read-capture.ts';
@@ -10,14 +10,14 @@ import { startPages } from '../corpus.ts';
 import { knowledge } from '../known.ts';
 import { target } from '../target.ts';
 
-/** All that comes of a page: captured anew, by every reader, with and without what is known. */
+/** Everything read from a page: captured anew, by every reader, with and without the gazetteer and models. */
 function readingOf(source: Source): string {
   const capture = captureOf(source);
   if (!capture) return '';
   return JSON.stringify([capture, runReaders(capture), readCapture(capture, knowledge)]);
 }
 
-/** What each says when it is read first. */
+/** The reading of each page when it is read first. */
 const alone = new Map<string, string>();
 function readAlone(page: string): string {
   const said = alone.get(page) ?? readingOf({ page, changes: [] });
@@ -25,7 +25,7 @@ function readAlone(page: string): string {
   return said;
 }
 
-/** Breaks off in the middle: a worker that is ended, a reader that fails. */
+/** Aborts in the middle: a worker that is killed, a reader that fails. */
 function breakOff(source: Source, after: number): void {
   let left = after;
   const broken: Knowledge = {

@@ -1,4 +1,4 @@
-// A library that an earlier Wayclip left, with damage in it.
+// A library of an earlier Wayclip, with damage in it.
 import 'fake-indexeddb/auto';
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const samples: Sample[] = readdirSync(folder).map((file) => {
   return { version, rows };
 });
 
-/** As that version left it. What has lost its own key was never stored. */
+/** Stores the rows as that version did. A row without its key could never have been stored. */
 async function store(name: string, version: number, rows: Rows): Promise<Rows> {
   const old = await openDB(name, version, {
     upgrade: (database) => migrateLibrary(database as never, 0, version),
@@ -46,7 +46,7 @@ async function store(name: string, version: number, rows: Rows): Promise<Rows> {
   return stored;
 }
 
-/** Everything that is asked of a library when surfaces open, and one edit and its way back. */
+/** Everything surfaces request from a library when they open, plus one edit and its undo. */
 async function work(library: Library): Promise<void> {
   for (const clip of await listClips(library)) {
     assert.ok(z.safeParse(Clip, clip).success);

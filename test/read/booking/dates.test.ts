@@ -138,10 +138,10 @@ test('a date that leaves no choice tells the order in the East too', () => {
 
 test('a year that stands alone is the year of a day without one', () => {
   expect(settled('MON, OCT 18', ['Oct 18 – 22, 2027'])).toEqual(['2027-10-18']);
-  // The one named most; the next one where the weekday says so.
+  // The year mentioned most; the next one if the weekday requires it.
   expect(settled('11 June', ['Summer 2027', '© 2024', 'Rates 2027'])).toEqual(['2027-06-11']);
   expect(settled('Mon 3 January', ['Winter 2027'])).toEqual(['2028-01-03']);
-  // Whole dates say more.
+  // Complete dates count more.
   expect(settled('11 June', ['© 2024', '9 June 2027'])).toEqual(['2027-06-11']);
   expect(settled('11 June', ['No. 2027/44', 'QL2024070066', '2,027.00'])).toEqual([undefined]);
 });
@@ -169,7 +169,7 @@ test('a small word before a day is its weekday', () => {
 });
 
 test('a small word that is a weekday elsewhere is none', () => {
-  // 30 April 2026 is a Thursday, "do" in German.
+  // 30 April 2026 is a Thursday, "do" in German; here "do" is Czech for "until".
   expect(settled('pátku 30. dubna do neděle', ['2. května 2027'])).toEqual(['2027-04-30']);
 });
 

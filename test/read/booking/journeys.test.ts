@@ -1,4 +1,4 @@
-// Layouts that labels do not explain: what stands beside, over and under the times does.
+// Layouts that labels do not explain, but the text beside, above and under the times does.
 import { expect, test } from 'vitest';
 import { readCapture } from '../../../lib/journeys/read-capture.ts';
 import type { Capture } from '../../../lib/model/capture.ts';

@@ -1,4 +1,4 @@
-// Words that look like a booking and are none.
+// Text that looks like a booking and is none.
 import { expect, test } from 'vitest';
 import { readCapture } from '../../../lib/journeys/read-capture.ts';
 import { isTicketOf } from '../../../lib/read/booking/scrap.ts';
@@ -53,7 +53,7 @@ Abflug: 14.04.2027 07:40   Ankunft: 14.04.2027 10:05`;
   const sure = said(0.9);
   expect(sure.ok && sure.value.reservations).toHaveLength(1);
   expect(said(0.0001).ok).toBe(false);
-  // It sees no booking here: a doubt is enough.
+  // The model sees no booking here, and doubt is enough.
   expect(said(0.05).ok).toBe(false);
 });
 

@@ -13,7 +13,7 @@ const told: Record<string, Told> = {
   Seestern: { role: 'name', group: 2, kind: 'lodging' },
 };
 
-/** Who runs the flight of a paper that books a house as well. */
+/** The operator of the flight on a paper that also books a place to stay. */
 function operatorUnder(head: string) {
   const text = `# ${head}
 Buchungsnummer: K4WQ8Z

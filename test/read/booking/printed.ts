@@ -1,5 +1,5 @@
-// Printed pages from plain text: two blanks part the cells, a cell stands where it stands in the text, a form feed ends a page.
-// "# " before a line prints it large.
+// Makes printed pages from plain text: two spaces separate cells, a cell is at its position in the text, a form feed
+// ends a page. "# " before a line prints it large.
 import type { Block, Capture, PrintedCell } from '../../../lib/model/capture.ts';
 import { blocksOf } from '../../../lib/pdf/blocks.ts';
 import type { Line } from '../../../lib/pdf/lines.ts';
@@ -9,7 +9,7 @@ const letterWidth = 6;
 const lineStep = 14;
 const top = 800;
 
-/** Chinese and Japanese signs are two letters wide. */
+/** East Asian characters are two columns wide. */
 const widthOf = (text: string) =>
   [...text].reduce(
     (sum, sign) => sum + (/[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60]/u.test(sign) ? 2 : 1),

@@ -1,4 +1,4 @@
-// A printed page through all readers of bookings, with the gazetteer.
+// Reads a printed page with all booking readers and the gazetteer.
 import type { Reservation } from '../../../lib/model/reservation.ts';
 import { bookingReaders } from '../../../lib/read/readers.ts';
 import { loadKnowledge } from '../../../tools/reading/load-places.ts';

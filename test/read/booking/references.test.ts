@@ -1,4 +1,4 @@
-// Which of a paper's numbers is the booking's.
+// Which of a paper's numbers is the booking reference.
 import { expect, test } from 'vitest';
 import { airlineReference } from '../../../lib/read/booking/airline-reference.ts';
 import { anyReference } from '../../../lib/read/booking/any-reference.ts';

@@ -1,4 +1,5 @@
-// Travellers forward their tickets: who sends a mail is no operator by that alone, and a person never leaves with it.
+// Travellers forward their tickets: sending a mail does not make the sender the operator, and a person's name never
+// leaves with it.
 import { expect, test } from 'vitest';
 import { readEml } from '../../../lib/files/eml.ts';
 import { draftOf } from '../../../lib/journeys/read-capture.ts';
@@ -35,7 +36,7 @@ test.each([
   ['Ebba Lundqvist <ebba@mail.example>', ticket],
   ['Ebba Lundqvist <box17@mail.example>', `${ticket}\n\nEbba Lundqvist`],
   ['Lundqvist, Ebba <box17@mail.example>', `${ticket}\nPassenger: Ebba Lundqvist`],
-  // No list has this given name, but the address has.
+  // No list of names has this given name, but the email address contains it.
   ['Zorvina Quennell <zorvina.q@mail.example>', `${ticket}\n\nZorvina Quennell`],
   ['Zorvina Quennell <box17@mail.example>', `${ticket}\nPassenger\nZorvina Quennell`],
 ])('a ticket forwarded by %s is not run by them', (from, body) => {

@@ -1,4 +1,4 @@
-// Days that a count leaves out, counts twice or begins anew.
+// Days that a count skips, repeats or restarts.
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../lib/model/capture.ts';
 import { findDays } from '../../../lib/read/days/find-days.ts';

@@ -1,4 +1,4 @@
-// Pages of a few blocks, as tests of days write them.
+// Pages of a few blocks, for tests of days.
 import type { Block, Capture } from '../../../lib/model/capture.ts';
 
 export const capture = (blocks: Block[], title = 'A trip'): Capture => ({

@@ -1,4 +1,4 @@
-// Days of any page whatever: what must hold for all of them, and how long it may take.
+// Finding days on arbitrary pages: what must hold for all of them, and how long it may take.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Block } from '../../../lib/model/capture.ts';

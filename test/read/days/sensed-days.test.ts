@@ -7,7 +7,7 @@ import { capture, heading, paragraph } from './blocks.ts';
 
 const sentence = (block: number, start: number, opens: number): SensedSentence => ({ block, start, opens });
 
-/** Sure enough of several days for each of them to be looked for. */
+/** How many days it must be confident of before single days are looked for. */
 const several = 3;
 
 const walk = capture([

@@ -12,7 +12,7 @@ import { pageOf, type Telling } from './told/page.ts';
 import { romance } from './told/romance.ts';
 import { twoWitnesses } from './told/two-witnesses.ts';
 
-/** Days by the calendar: a range counts as long as it is, a page without days is one day. */
+/** Calendar days: a range counts with its length, a page without days is one day. */
 function countDays(telling: Telling): number {
   const opened = openPage(pageOf(telling));
   if (!opened.ok) throw new Error('the page does not open');

@@ -1,4 +1,4 @@
-// Of two places that a page shows alike, the trip is about the one that its sentences speak of so.
+// Of two places that a page presents alike, the destination is the one that its sentences treat as such.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Knowledge } from '../../../lib/model/evidence.ts';

@@ -1,4 +1,4 @@
-// Which maps of a page are pins, and what the words of a link say of them. All places are invented.
+// Which maps on a page are pins, and what the words of a link say about them. All places are invented.
 import { describe, expect, test } from 'vitest';
 import type { Block, Capture } from '../../../lib/model/capture.ts';
 import { mapLinks } from '../../../lib/read/page/map-links.ts';

@@ -1,4 +1,4 @@
-// What a note is made of, and what is none.
+// What becomes a note, and what does not.
 import { describe, expect, test } from 'vitest';
 import { notes } from '../../../lib/read/page/notes.ts';
 import { capture, paragraph } from '../../draft/a-page.ts';

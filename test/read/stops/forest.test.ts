@@ -5,7 +5,7 @@ import type { Forest } from '../../../lib/read/stops/model-file.ts';
 import { forestScore } from '../../../lib/read/stops/score.ts';
 
 const width = 5;
-// Few values, so that rows meet the cuts exactly.
+// Few values, so that rows often lie exactly on the cuts.
 const value = fc.constantFrom(-1, 0, 0.5, 1, 2, 1e9, Number.NaN);
 
 const forests = fc

@@ -1,4 +1,4 @@
-// Whether two names of a page lie near each other.
+// Whether two names on a page are near each other.
 import { expect, test } from 'vitest';
 import { isNear, pointsOf } from '../../../lib/read/stops/geography.ts';
 

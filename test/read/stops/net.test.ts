@@ -17,7 +17,7 @@ import { openPage } from '../../../tools/reading/open-page.ts';
 
 const noWords = { bags: [], ids: [], weights: [] };
 
-/** One hidden number (the row's sum), one inner one, two words of one number each. */
+/** One hidden unit (the row's sum), one inner unit, two words of one number each. */
 const tiny: Net = {
   shape: { inputs: 2, hidden: 1, inner: 1, bits: 1, width: 1 },
   mean: Float32Array.of(0, 0),
@@ -34,7 +34,7 @@ const tiny: Net = {
 
 describe('the small net', () => {
   it('adds up what the row and the words say', () => {
-    const row = Float32Array.of(Math.E - 1, 0); // squashed: 1 and 0
+    const row = Float32Array.of(Math.E - 1, 0); // Squashed: 1 and 0.
     expect(netScore(tiny, row, noWords)).toBeCloseTo(0.25 + 3 * (1 + 2 * 1));
     expect(netScore(tiny, row, { bags: [0], ids: [1], weights: [1] })).toBeCloseTo(0.25 + 3 * (1 + 2 - 1));
   });
@@ -79,7 +79,7 @@ function netOf(shape: NetShape, seed: number): Net {
   };
 }
 
-/** The same net, written down as it is thought of. */
+/** The same net as its formula, for comparison. */
 function plainScore(net: Net, row: Float32Array): number {
   const { inputs, hidden, inner } = net.shape;
   const input = standardise(net, row);

@@ -1,4 +1,4 @@
-// A small page whose names have the chances that a test gives them.
+// A small page whose names have the scores that a test gives them.
 import type { Scored } from '../../../lib/read/stops/decode.ts';
 import { hashOf } from '../../../lib/read/stops/hash.ts';
 import { emptyLexicon, type Lexicon } from '../../../lib/read/stops/lexicon.ts';
@@ -13,7 +13,7 @@ const lexicon: Lexicon = {
   isFamily: (hash) => families.has(hash),
 };
 
-/** `towns`: what the gazetteer knows. Names that are not said in `chances` have a low one. */
+/** `towns`: names in the gazetteer. Names missing from `chances` get a low score. */
 export function scoredPage(
   body: string,
   chances: Record<string, number>,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withoutSecondNames } from '../../../lib/read/stops/second-names.ts';
 import { scoredPage } from './scored-page.ts';
 
-/** What is left of the names of a page, each with its chance. */
+/** The remaining names of a page, each with its score. */
 function left(body: string, chances: Record<string, number>, towns: string[] = []): Record<string, number> {
   const { view, scored } = scoredPage(body, chances, towns);
   return Object.fromEntries(

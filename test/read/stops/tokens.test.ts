@@ -39,7 +39,7 @@ it('a picture at the end of a text changes none of its words', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 20 }), (parts) => {
       const text = parts.join('');
-      // With a sign of two units in it, the text is read by the regular expression.
+      // A character of two UTF-16 units makes the text go through the regular expression.
       expect(wordsOf(text)).toEqual(wordsOf(`${text} 🏖`));
     }),
     { numRuns: 1000 },

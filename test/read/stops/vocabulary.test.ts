@@ -13,7 +13,7 @@ test('an article that is written into a word does not hide its class', () => {
   expect(new Vocabulary().wordOf('o’').classes).toBe(0);
 });
 
-// Words are looked up one by one: a group of them, or one that is cut in two, would never be found.
+// Words are looked up one by one: a phrase, or a word that is split in two, would never be found.
 test('what is listed with blanks between words is one word each', () => {
   const western = Object.values(words)
     .flatMap((list) => [...list])

@@ -1,4 +1,4 @@
-// What the text model says of names and days moves the draft; where it says nothing, the draft stays as it was.
+// What the text model says about names and days changes the draft; where it says nothing, the draft stays as it was.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { PageSense } from '../../../lib/model/text-sense.ts';

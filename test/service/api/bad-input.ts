@@ -1,4 +1,4 @@
-// Every route of the API, and what nobody should send to it: one shape of refusal, no fault of ours, nothing half done.
+// Bad input for every route of the API: one shape of error, no internal error, nothing half done.
 import { drizzle } from 'drizzle-orm/pglite';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import { newPerson, type Person } from './people.ts';
 import { type Call, call, made, refusal } from './world.ts';
 
 type Takes = 'nothing' | 'json' | 'bytes';
-/** method, path, whose token, what the body is */
+/** Method, path, whose token, the kind of body. */
 const routes: [string, string, 'as' | 'own', Takes][] = [
   ['GET', '/v1/itineraries', 'as', 'nothing'],
   ['POST', '/v1/itineraries', 'as', 'json'],
@@ -85,7 +85,7 @@ describe('bad input', () => {
       .replace(':documentId', crypto.randomUUID())
       .replace(':linkId', 'AAAAAAAAAAAAAAAA');
   const untouched = async () => (await call(`/v1/itineraries/${id}`, { as: mona.as })).headers.get('etag');
-  /** 4xx in the one shape. */
+  /** A 4xx in the one error shape. */
   const refused = async (answer: Promise<Response>) => {
     const said = await refusal(answer);
     expect(said).toMatch(/^4\d\d [a-z][A-Za-z]+$/);
@@ -93,7 +93,7 @@ describe('bad input', () => {
   };
 
   test('the table has every route', async () => {
-    // Only to hear which routes there are: no database is asked.
+    // Only to list the routes: the database is never used.
     const db = drizzle.mock({ schema });
     const textReader = openTextReader();
     const api = makeApi({
@@ -133,7 +133,7 @@ describe('bad input', () => {
     },
   );
 
-  // An import first asks for the plan; what it says to bodies is told with it.
+  // An import checks the plan before the body, so it is tested elsewhere.
   const withJson = named.filter(([name, , , , takes]) => takes === 'json' && !name.includes('imports'));
   test.each(withJson)(
     '%s takes no body that is not JSON, is not said to be, or is too much',

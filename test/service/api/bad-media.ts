@@ -1,4 +1,4 @@
-// What stands outside /v1, and bodies that are not what they say: bombs, lies, other codings.
+// Routes outside /v1, and bodies that are not what they claim: bombs, false types, other encodings.
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../../../service/openapi/document.ts';
@@ -86,7 +86,7 @@ describe('bad input outside /v1', () => {
 });
 
 describe('bodies that are not what they say', () => {
-  /** A PNG whose header says 60 000 by 60 000: 14 GB when unpacked, 60 bytes as sent. */
+  /** A PNG whose header claims 60 000 by 60 000 pixels: 14 GB decoded, 60 bytes as sent. */
   const bomb = () => {
     const bytes = Buffer.from(pictures['image/png']);
     bytes.writeUInt32BE(60_000, 16);

@@ -97,7 +97,7 @@ describe('setting a day image', () => {
     const writers = Array.from({ length: 8 }, () =>
       setPicture(id, 'day-two', { body: held(), duplex: 'half' } as Call).then(({ status }) => status),
     );
-    // Every look at the database waits its turn: after these, the eight have read version 1 and wait for their bytes.
+    // Database queries run in turn: after these, the eight have read version 1 and wait for their bytes.
     for (let turn = 0; turn < 20; turn += 1) await call(`/v1/itineraries/${id}`);
     letThemFinish();
     expect((await Promise.all(writers)).toSorted()).toEqual([200, ...Array(7).fill(412)]);

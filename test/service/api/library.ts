@@ -88,7 +88,7 @@ describe('the library', () => {
     expect(await titles('disliked', juno.as)).toContain('Counted');
     await put(`/v1/itineraries/${id}/like`, juno.as);
     expect(await counts()).toBe(1);
-    // Taking back what was not said changes nothing.
+    // Taking back an opinion that was not given changes nothing.
     expect(await remove(`/v1/itineraries/${id}/dislike`, juno.as)).toBe(204);
     expect(await counts()).toBe(1);
     expect(await remove(`/v1/itineraries/${id}/like`, juno.as)).toBe(204);

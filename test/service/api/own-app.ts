@@ -42,7 +42,7 @@ describe('for the service’s own app', () => {
       expect(await roleOf(guest)).toBe(404);
       expect((await people(owner, { userId: guest.id, role: 'viewer' })).status).toBe(204);
       expect(await roleOf(guest)).toBe('viewer');
-      // That it is shared now is a change.
+      // Being shared is itself a change.
       expect(await refusal(rename(guest, '"v2"'))).toBe('403 readOnly');
       const shared = SummaryPage.parse(
         await (await call('/v1/itineraries?filter=shared', { as: guest.as })).json(),
@@ -81,7 +81,7 @@ describe('for the service’s own app', () => {
       expect(await roleOf(guest)).toBe('viewer');
       expect((await people(guest, { sharePlay: true, token: calling })).status).toBe(204);
       expect(await roleOf(guest)).toBe('editor');
-      // Joining once more by the weaker link takes nothing away; joining one's own changes nothing.
+      // Joining again with the weaker link removes no rights; joining one's own trip changes nothing.
       expect((await people(guest, { token: viewing })).status).toBe(204);
       expect(await roleOf(guest)).toBe('editor');
       expect((await people(owner, { token: viewing })).status).toBe(204);

@@ -1,4 +1,4 @@
-// Invented travellers, each with a token for another app and one for the service's own.
+// Invented travellers, each with a token of a third-party app and one of the service's own.
 import { Browser } from '../browser.ts';
 import { bothScopes, connect, connectApp, ownAppOf } from '../connect.ts';
 import { made, service } from './world.ts';
@@ -8,7 +8,7 @@ const allScopes = `${bothScopes} documents:read documents:write`;
 export interface Person {
   id: string;
   name: string;
-  /** A token of an app like any other. */
+  /** A token of a third-party app. */
   as: string;
   /** A token of the service's own app. */
   own: string;

@@ -23,7 +23,7 @@ test('two writers race 200 conditional writes on one itinerary: no update is los
     const read = await call(path);
     const { packing = [] } = Itinerary.parse(await read.json());
     const etag = read.headers.get('etag') ?? '';
-    // Both write at the same moment from the same version; the one that is refused tries again in the next round.
+    // Both write at the same moment from the same version; the refused one retries in the next round.
     const statuses = await Promise.all([add('a', etag, packing), add('b', etag, packing)]);
     expect(statuses.toSorted()).toEqual([200, 412]);
   }

@@ -40,7 +40,7 @@ describe('changing an itinerary', () => {
     ]);
     expect(put.destination).toBeUndefined();
 
-    // A picture that no day has any more is gone with its day.
+    // A picture is removed together with its day.
     expect((await fetch(imageURL)).status).toBe(200);
     await write('PUT', id, '"v4"', { title: 'Shorter', days: [] });
     expect((await fetch(imageURL)).status).toBe(404);

@@ -10,7 +10,7 @@ import { startWatchedService } from '../watched-service.ts';
 
 export let service: RunningService;
 let token: string;
-/** Mara's, signed in. */
+/** Mara's browser, signed in. */
 export let browser: Browser;
 let faults: unknown[];
 let clock = Date.parse('2027-01-01T00:00:00Z');
@@ -26,7 +26,7 @@ export async function withClockHeld(act: () => Promise<void>): Promise<void> {
 stopServerAfterwards();
 beforeAll(async () => {
   ({ service, faults } = await startWatchedService(() => {
-    // Each look at the clock is a second later, so that the order of a list is known.
+    // Each reading of the clock is a second later, so that the order of a list is predictable.
     clock += tickMilliseconds;
     return new Date(clock);
   }));

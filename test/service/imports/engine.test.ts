@@ -22,7 +22,7 @@ describe('a picture of many megapixels', () => {
     const engine = startEngine();
     const linesIn = async (jpeg: Uint8Array) => {
       const seen = await engine.see({ jpeg, language: 'eng' });
-      // Letters as high as a hand are capital or not as one likes: "Four days In Portugal".
+      // In letters of equal height the engine guesses the case: "Four days In Portugal".
       return seen.ok ? seen.value.map(({ text }) => text.toLowerCase()) : seen.failure;
     };
     const lines = await linesIn(frame(dayOne));
@@ -59,7 +59,7 @@ describe('the engine', () => {
 
   test('ends when it breaks off, so that the next picture has a new one', async () => {
     const engine = startEngine();
-    // No data of this name is there, which stands for all that may be thrown within.
+    // There is no data file of this name: stands for any exception in the thread.
     const asked = { jpeg: frame(dayOne), language: 'none' as PictureLanguage };
     expect((await engine.see(asked)).ok).toBe(false);
     expect(engine.hasEnded()).toBe(true);

@@ -1,9 +1,9 @@
-// Still frames as a client would send them: words painted on a picture, as JPEG.
+// Still frames as a client would send them: text painted on a picture, as JPEG.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 
-// A typeface that comes with our packages: machines without any would paint nothing.
+// A font from our packages: on machines without fonts nothing would be painted.
 const fonts = join(
   dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
   'standard_fonts',
@@ -14,11 +14,11 @@ GlobalFonts.registerFromPath(fonts, 'Frame Sans');
 export interface FrameLook {
   ink?: string;
   paper?: string;
-  /** So many times as wide and as high. */
+  /** Factor for width and height. */
   scale?: number;
 }
 
-/** "# " a title, "## " a heading, otherwise text; one line each. */
+/** One line each: "# " for a title, "## " for a heading, otherwise text. */
 export function frame(
   lines: string[],
   { ink = '#1d2433', paper = '#fbf8f1', scale = 1 }: FrameLook = {},
@@ -41,7 +41,7 @@ export function frame(
 
 export const base64 = (jpeg: Uint8Array): string => Buffer.from(jpeg).toString('base64');
 
-/** The words of a first frame, as `frame` takes them. */
+/** The lines of a first frame, as `frame` takes them. */
 export const dayOne = [
   '# Four days in Portugal',
   '## Day 1: Porto',

@@ -8,7 +8,7 @@ import type { TextReader } from '../../../service/imports/text-reader.ts';
 import { patientReader } from '../../patient-reader.ts';
 import { frame } from './frame.ts';
 
-// Drawn in Noto Sans CJK, which no other machine need have.
+// Drawn in Noto Sans CJK and committed, so that other machines do not need the font.
 const drawn = (name: string) => readFileSync(new URL(`frames/${name}.jpg`, import.meta.url));
 const latin = [
   [

@@ -20,7 +20,7 @@ function seenLine(written: string, index: number): FrameLine {
   return { ...at, text, cells: [{ text, left: 60, right: 60 + 12 * text.length }], confidence: 0.9 };
 }
 
-/** Pictures whose letters are known: each is its lines. */
+/** Reads pictures with a fake text recogniser: each returns its given lines. */
 function read(kind: FrameKind, frames: string[][]) {
   const turns = frames.values();
   const textReader = {

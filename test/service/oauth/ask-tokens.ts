@@ -11,6 +11,6 @@ export const refresh = async (app: App, token: string) => {
   );
   return oauth.processRefreshTokenResponse(app.server, app.client, response);
 };
-/** The OAuth error that a promise ends in; undefined when it does not. */
+/** The OAuth error that a promise rejects with; undefined if it resolves. */
 export const errorOf = (promise: Promise<unknown>) =>
   promise.then(() => undefined).catch((error) => error.error);

@@ -1,4 +1,4 @@
-// What stands in the database, and what two processes on one database know of each other.
+// What is stored in the database, and what two processes on one database share.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { eq, sql } from 'drizzle-orm';
@@ -64,7 +64,7 @@ describe('what is kept', () => {
       results.push(await doors[count % 2]?.signIn({ ...who, password: `wrong-${count}` }, '203.0.113.7'));
     const failures = results.map((result) => (result?.ok ? 'in' : result?.failure));
     expect(failures).toEqual([...Array(10).fill('no-match'), 'too-many', 'too-many']);
-    // From elsewhere the owner still gets in.
+    // From another address the owner can still sign in.
     expect((await doors[0]?.signIn(who, '203.0.113.8'))?.ok).toBe(true);
     const kept = JSON.stringify(await db.select().from(signInAttempts));
     expect(kept.toLowerCase()).not.toContain('tove');

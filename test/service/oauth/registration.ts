@@ -54,7 +54,7 @@ describe('registration', () => {
       const answer = await fetch(`${service.authUrl}/oauth/token`, { method: 'POST', body });
       return `${answer.status} ${(await answer.json()).error}`;
     };
-    // The right one gets as far as the code, which is none.
+    // With the right secret, it gets as far as the code, which is invalid.
     expect(await refused(client_secret)).toBe('400 invalid_grant');
     expect(await refused(`${client_secret}x`)).toBe('401 invalid_client');
     expect(await refused('')).toBe('401 invalid_client');

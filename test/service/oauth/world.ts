@@ -1,4 +1,4 @@
-// One service for all tests of connecting, and what they ask of it.
+// One service for all tests of connecting, and the calls they make.
 import { afterAll, beforeAll } from 'vitest';
 import { type RunningService, startService } from '../../../service/start.ts';
 import { newLocation, stopServerAfterwards } from '../location.ts';

@@ -1,4 +1,4 @@
-// Every address of the pages and of OAuth, and what nobody should send there: no fault of ours, no stack, one shape.
+// Bad input for every route of the web pages and of OAuth: no internal error, no stack trace, one shape.
 import { generateKeyPairSync } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/pglite';
 import * as fc from 'fast-check';
@@ -19,7 +19,7 @@ import { makeWeb } from '../../../service/web/app.ts';
 import { redirectUri } from '../connect.ts';
 import { service } from './world.ts';
 
-/** As the router has them: "GET /i/:id". Only to hear which there are; no database is asked. */
+/** As the router lists them: "GET /i/:id". The database is never used. */
 function routesOfPages(): [string, string][] {
   const db = drizzle.mock({ schema });
   const origins = { auth: 'http://127.0.0.1:1', api: 'http://127.0.0.1:2' };
@@ -68,7 +68,7 @@ const send = (method: string, path: string, init: RequestInit = {}) =>
     headers: { ...(method === 'POST' && { origin: service.authUrl }), ...Object(init.headers) },
   });
 const ours = /\bat .*\.(ts|js)\b|node_modules|drizzle|insert into|Error:/i;
-/** A page or a way elsewhere, and never a word about how we are made. */
+/** A page or a redirect, and never anything about the implementation. */
 async function isFine(answer: Response, what: string): Promise<void> {
   const text = await answer.text();
   expect(answer.status, what).toBeLessThan(500);

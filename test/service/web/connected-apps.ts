@@ -28,7 +28,7 @@ describe('connected apps', () => {
       expect((await listWith(access_token)).status).toBe(401);
       expect(await errorOf(refresh(app, refresh_token ?? ''))).toBe('invalid_grant');
     }
-    // To come back it has to ask again.
+    // To reconnect, it has to ask again.
     const asked = await ask(app);
     expect((await person.browser.open(asked.url.href)).html).toContain('id="allow"');
   });

@@ -15,7 +15,7 @@ describe('signing in', () => {
     expect(locked.status).toBe(200);
     expect(locked.html).toContain('Too many tries');
     expect(locked.headers.getSetCookie()).toEqual([]);
-    // Through an app's question it is the same door.
+    // Signing in at an app's request goes through the same checks.
     const asked = await ask(await registerApp(service));
     const question = await browser.open(asked.url.href);
     const again = await browser.press(question, 'sign-in', { email, password });

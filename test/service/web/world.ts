@@ -1,4 +1,4 @@
-// One service for all tests of the pages.
+// One service for all tests of the web pages.
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { demoTraveller } from '../../../service/seed.ts';
 import type { RunningService } from '../../../service/start.ts';

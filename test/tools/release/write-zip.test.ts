@@ -31,7 +31,7 @@ describe('a written zip', () => {
   });
 
   test('packs numbers that do not repeat without looking for repeats', () => {
-    // Sums of small numbers, as the weights of a net lie about zero.
+    // Sums of small numbers, distributed like the weights of a net around zero.
     const sample = fc.sample(fc.tuple(fc.nat(7), fc.nat(7), fc.nat(7)), { numRuns: 40_000, seed: 7 });
     const content = Uint8Array.from(sample, ([a, b, c]) => a + b + c);
     const zip = writeZip([{ name: 'weights', content }]);
@@ -41,7 +41,7 @@ describe('a written zip', () => {
   test('is the same at any hour', () => {
     const files = [{ name: 'a.txt', content: 'words' }];
     const first = writeZip(files);
-    // 1 January 1980, at midnight, in the entry's own head.
+    // 1 January 1980 at midnight, in the entry's local header.
     expect([...first.subarray(10, 14)]).toEqual([0, 0, 0x21, 0]);
     expect(writeZip(files)).toEqual(first);
   });

@@ -1,4 +1,4 @@
-// How many of the labelled reservations were found, and how many of their fields are right. The rules are those of `npm run eval`.
+// How many labelled reservations were found, and how many of their fields are right, by the rules of `npm run eval`.
 import * as z from 'zod/mini';
 import { Reservation } from '../../../lib/model/reservation.ts';
 import { scoreBooking } from '../../eval/score-booking.ts';

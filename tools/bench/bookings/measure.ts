@@ -1,4 +1,4 @@
-// Booking PDFs from their bytes to the draft, beside pdf.js taking their text alone and beside KDE's extractor.
+// Times booking PDFs from bytes to draft, against pdf.js extracting only their text and against KDE's extractor.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { loadKnowledge } from '../../reading/load-places.ts';
@@ -10,13 +10,13 @@ import { type Measured, type Subject, timed } from './timed.ts';
 
 export interface BookingsResult {
   measured: Measured[];
-  /** How right what was read is, where the files have labels. */
+  /** How correct our reading is, for files with labels. */
   ours: Booked;
-  /** Undefined where it is not installed. */
+  /** Undefined if it is not installed. */
   other: OtherResult | undefined;
 }
 
-/** PDFs in a folder and below it, each with its labels (the same name, ".json") where there are any. */
+/** The PDFs in a folder and its subfolders, each with its labels (the same name, ".json") if it has any. */
 const pdfsIn = (folder: string): Subject[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.pdf'))
@@ -33,7 +33,7 @@ const pdfsIn = (folder: string): Subject[] =>
     });
 
 export interface BookingsBench {
-  /** None: papers of our own. */
+  /** If empty, our own made-up papers are used. */
   folders: string[];
   rounds: number;
   maxFiles?: number;

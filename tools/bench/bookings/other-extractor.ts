@@ -1,4 +1,4 @@
-// KDE's extractor beside ours, where it is installed (Debian: libkpimitinerary-bin).
+// Runs KDE's extractor for comparison, where it is installed (Debian: libkpimitinerary-bin).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,22 +12,22 @@ import type { Subject } from './timed.ts';
 type Labelled = Pick<Subject, 'path' | 'labels'>;
 
 const name = 'kitinerary-extractor';
-// It starts anew for each file; one that hangs is left alone.
+// It starts anew for each file; one that hangs is skipped.
 const longest = 20_000;
-// The shell's clock of the processor counts hundredths of a second.
+// The shell's CPU times have a resolution of hundredths of a second, so starts are timed in a batch.
 const startRuns = 10;
 
 export interface OtherResult extends Booked {
   /** "KItinerary Extractor 5.22.3" */
   version: string;
   files: number;
-  /** Of the processor, for all files; each start of the program is in it. */
+  /** CPU time for all files, including each start of the program. */
   milliseconds: number;
-  /** What a start alone takes, for as many. */
+  /** CPU time for as many starts alone. */
   startMilliseconds: number;
 }
 
-/** Distributions do not put it on the path: it lies where KDE keeps what programs call. */
+/** Distributions do not put it on the PATH: it is in KDE's folder for helper programs. */
 function findExtractor(): string | undefined {
   const roots = ['/usr/lib', '/usr/lib64', '/usr/libexec', '/usr/local/lib', '/usr/local/libexec'];
   const below = roots
@@ -40,7 +40,7 @@ function findExtractor(): string | undefined {
   return [...onPath, ...folders].map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** What a child and its children took of the processor, as the shell tells: "0m0.040000s 0m0.010000s". */
+/** The CPU time of a child and its children, as the shell prints it: "0m0.040000s 0m0.010000s". */
 function spentIn(output: string): number {
   const [, line = ''] = /\n([^\n]*)\n*$/.exec(output) ?? [];
   const times = [...line.matchAll(/(\d+)m([\d.]+)s/g)];
@@ -59,13 +59,13 @@ function runOnce(program: string, word: string): { output: string; milliseconds:
   return { output: stdout, milliseconds: spentIn(stdout) };
 }
 
-/** Its schema.org, read as that of a mail. */
+/** Its schema.org output, parsed like that of an email. */
 export function reservationsOf(output: string): Reservation[] {
   let found: unknown;
   try {
     found = JSON.parse(output.slice(0, output.lastIndexOf(']') + 1));
   } catch {
-    // It says nothing where it finds nothing.
+    // It prints nothing if it finds nothing.
     return [];
   }
   return [found].flat().flatMap((value) => {

@@ -1,4 +1,4 @@
-// The invented papers of `npm run shots`, with what stands in them: what is measured where no others are given.
+// The made-up papers of `npm run shots` with their content: the default input of the benchmark.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -20,7 +20,7 @@ function line({ name, pages, found, text, draft, withCodes, drawn }: Omit<Measur
   ].join(' ');
 }
 
-/** A document of several pages shows its first booking before the end. */
+/** A document of many pages shows its first booking before the end. */
 const longLine = ({ name, pages, first }: Measured): string[] =>
   first && pages > 8
     ? [

@@ -1,4 +1,4 @@
-// One file, measured three ways in turn, so that what else the machine does meets all of them alike.
+// Measures one file in three ways, in turn, so that other load on the machine affects all of them alike.
 
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type ConvertEdges, convertFiles } from '../../../lib/journeys/convert-files.ts';
@@ -11,7 +11,7 @@ export interface Subject {
   name: string;
   path: string;
   bytes: Uint8Array;
-  /** What stands in it, as `npm run eval` has it: { "reservations": [ … ] }. */
+  /** Its content, labelled as for `npm run eval`: { "reservations": [ … ] }. */
   labels?: unknown;
 }
 
@@ -19,19 +19,19 @@ export interface Measured {
   name: string;
   pages: number;
   found: number;
-  /** With barcodes. */
+  /** Read with barcodes. */
   reservations: Reservation[];
-  /** Medians, in milliseconds of the processor. */
+  /** Medians, in milliseconds of CPU time. */
   text: number;
   draft: number;
   withCodes: number;
-  /** When by the clock the first booking was shown, on which page, and when all was read. */
+  /** When the first booking was shown (wall clock), on which page, and when reading ended. */
   first?: { milliseconds: number; page: number; end: number };
-  /** Parts of pages that were drawn to look for codes. */
+  /** How many parts of pages were rendered to look for codes. */
   drawn: number;
 }
 
-/** What pdf.js does alone: open, the text of every page, close. */
+/** What pdf.js does alone: open, extract the text of every page, close. */
 async function textAlone(bytes: Uint8Array): Promise<number> {
   const task = pdfjs.getDocument({ data: bytes.slice(), verbosity: 0 });
   try {
@@ -43,14 +43,14 @@ async function textAlone(bytes: Uint8Array): Promise<number> {
     }
     return document.numPages;
   } catch {
-    // Damaged files are measured too: how soon that is known.
+    // Damaged files are measured too: how soon they are recognised.
     return 0;
   } finally {
     await task.destroy();
   }
 }
 
-/** Milliseconds of the processor: what else the machine does is not in it. */
+/** Milliseconds of CPU time, so that other load on the machine does not count. */
 async function lasting(work: () => Promise<unknown>): Promise<number> {
   const start = process.cpuUsage();
   await work();
@@ -85,7 +85,7 @@ export async function timed(
   };
   const full = { ...plain, ...(counted && { codes: counted }) };
   const pages = await textAlone(subject.bytes);
-  // Once beforehand: what is compiled and loaded on first use is not the file's.
+  // One run beforehand, so that compiling and loading on first use does not count.
   const { reservations: found, first } = await convert(subject, plain);
   const { reservations } = await convert(subject, full);
   const drawnOnce = drawn;

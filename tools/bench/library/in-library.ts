@@ -1,7 +1,7 @@
-// Typing and scrolling in an open Library, timed inside the page.
+// Types and scrolls in an open Library, timed inside the page.
 import type { Page } from 'puppeteer-core';
 
-/** From each letter until the frame that shows what it finds is done; the slowest and the middle one. */
+/** From each keystroke to the end of the frame that shows its results; in milliseconds. */
 export async function searchTimes(page: Page, typed: string): Promise<number[]> {
   const times = await page.evaluate(async (text) => {
     const field = document.querySelector<HTMLInputElement>('#library-search');
@@ -32,7 +32,7 @@ export async function searchTimes(page: Page, typed: string): Promise<number[]> 
   return times;
 }
 
-/** The time between frames while the list is scrolled by most of a screen in each of them. */
+/** The time between frames while each frame scrolls the list by most of a screen. */
 export async function scrollFrames(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const scroll = document.querySelector('.surface-scroll');
@@ -42,7 +42,7 @@ export async function scrollFrames(page: Page): Promise<number[]> {
     let last = await frame();
     const taken: number[] = [];
     for (let step = 0; step < 40; step += 1) {
-      // To and fro in the part that both sizes have.
+      // Back and forth in the range that both sizes have.
       scroll.scrollTop = (step % 6) * 500;
       const now = await frame();
       taken.push(now - last);

@@ -1,4 +1,4 @@
-// A library of any size, the same every time.
+// A made-up library of any size, the same every time.
 import type { ListFilter } from '../../../lib/model/listed.ts';
 import type { Shown } from '../../shots/put-listed.ts';
 

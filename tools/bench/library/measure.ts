@@ -1,4 +1,4 @@
-// A library of 10,000 itineraries beside one of 100, in one Chromium run: opened, searched with every letter, scrolled.
+// A library of 10,000 itineraries against one of 100, in one Chromium run: opened, searched letter by letter, scrolled.
 import type { Page } from 'puppeteer-core';
 import { ok } from '../../../lib/model/result.ts';
 import { putListed } from '../../shots/put-listed.ts';
@@ -10,7 +10,7 @@ import type { LibraryResult, Measured } from './report.ts';
 
 const sizes = [100, 10_000] as const;
 
-/** Runs in the page before its own scripts: an account with a copy of that size, and a service with no news. */
+/** Runs in the page before its own scripts: fakes an account with a copy of that size, and a service without news. */
 function answerFor(answers: Record<string, unknown>): void {
   const asked = chrome.runtime.sendMessage;
   const stubbed = (message: { type: string }, hear: (answer: unknown) => void) => {
@@ -31,7 +31,7 @@ async function measureOnce(page: Page, origin: string, size: number): Promise<Me
     path: 'review.html?place=library',
     control: '.listed-row',
   });
-  // The rest of the copy comes in behind the first screen.
+  // The rest of the copy loads behind the first screen.
   await page.waitForFunction(
     (count) => document.querySelector('.listed-item')?.getAttribute('aria-setsize') === String(count),
     { polling: 50 },
@@ -48,7 +48,7 @@ async function measureAll(page: Page, origin: string, rounds: number): Promise<L
   for (const size of sizes) await putListed(page, `bench-${size}`, madeLibrary(size));
   await page.setViewport({ width: 1280, height: 900 });
   const measured = new Map<number, Measured[]>(sizes.map((size) => [size, []]));
-  // Once to warm up, then in turns: what slows the machine down for a while slows both.
+  // One warm-up round, then in turn, so that a temporary slowdown of the machine affects both sizes.
   for (const size of sizes) await measureOnce(page, origin, size);
   for (let round = 0; round < rounds; round += 1)
     for (const size of sizes) measured.get(size)?.push(await measureOnce(page, origin, size));

@@ -1,5 +1,5 @@
 export interface Measured {
-  /** From the document's first moment to the first row on the screen, in milliseconds. */
+  /** From the start of the document to the first row on the screen, in milliseconds. */
   opened: number;
   search: number[];
   frames: number[];
@@ -7,7 +7,7 @@ export interface Measured {
 
 export interface LibraryResult {
   browser: string;
-  /** By how many itineraries there are; the smallest first. */
+  /** By number of itineraries; the smallest first. */
   measured: ReadonlyMap<number, Measured[]>;
 }
 

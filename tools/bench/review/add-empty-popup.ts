@@ -1,4 +1,4 @@
-// Puts the empty Preact popup into a built extension, built in the same way, so that both start in the same browser.
+// Adds an empty Preact popup, built in the same way, to a built extension, so that both start in the same browser.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,12 +1,12 @@
-// Drags a stop through its day with the mouse and counts the frames that were shown meanwhile.
+// Drags a stop through its day with the mouse and counts the frames shown meanwhile.
 import type { Page } from 'puppeteer-core';
 
 export interface Frames {
   shown: number;
   dropped: number;
-  /** In frames of the screen: 1 is as good as it gets. */
+  /** In screen frames: 1 is ideal. */
   longest: number;
-  /** What the list looks like changed. */
+  /** Whether the list looks different afterwards. */
   isMoved: boolean;
 }
 
@@ -48,7 +48,7 @@ function counted(times: number[]): Omit<Frames, 'isMoved'> {
 const namesOf = (page: Page) =>
   page.$$eval('.stop-name', (names) => names.map((name) => name.textContent).join('\n'));
 
-/** The middle of the row, scrolled into sight. */
+/** The centre of the row, scrolled into view. */
 async function centreOf(page: Page, row: number): Promise<{ x: number; y: number }> {
   const handle = await page.$(`.stop-row:nth-child(${row}) .stop-name`);
   const box = await handle?.boundingBox();
@@ -56,7 +56,7 @@ async function centreOf(page: Page, row: number): Promise<{ x: number; y: number
   return { x: box.x + box.width / 3, y: box.y + box.height / 2 };
 }
 
-/** `isDragging` false: the same way of the mouse with no button down, for comparison. */
+/** With `isDragging` false, the same mouse path without a pressed button, for comparison. */
 export async function moveThroughDay(page: Page, isDragging: boolean): Promise<Frames> {
   const before = await namesOf(page);
   await page.$eval('.stop-row', (row) => row.scrollIntoView({ block: 'start' }));

@@ -1,5 +1,5 @@
-// How fast the review starts beside an empty Preact popup, how smoothly a stop is dragged, and what moves by itself while
-// loading, in one Chromium run.
+// How fast the review starts compared with an empty Preact popup, how smoothly a stop is dragged, and how much the
+// layout shifts while loading, in one Chromium run.
 import type { Page } from 'puppeteer-core';
 import { toWayclipFile } from '../../../lib/export/wayclip-file.ts';
 import type { Draft } from '../../../lib/model/draft.ts';
@@ -18,7 +18,7 @@ export interface ReviewBench {
   parts: ReadonlySet<Part>;
 }
 
-/** Stores a draft as an import does, and gives its id. */
+/** Stores a draft as an import does, and returns its id. */
 async function stored(page: Page, draft: Draft): Promise<string> {
   const { source } = clipOf(draft);
   return page.evaluate(async (text) => {

@@ -6,7 +6,7 @@ import type { Started } from './start-times.ts';
 
 export interface ReviewResult {
   browser: string;
-  /** The first is the one that the others are measured by. */
+  /** The first is the baseline for the others. */
   starts: Map<string, Started[]>;
   drags: { name: string; still: Frames; dragging: Frames }[];
   openings: { name: string; milliseconds: number }[];

@@ -1,4 +1,4 @@
-// How far things move by themselves while each surface loads, by the browser's own measure.
+// The browser's layout shift score of each surface while it loads.
 import type { Page } from 'puppeteer-core';
 import { type Scene, scenes } from '../../shots/scene.ts';
 import { show } from '../../shots/stage.ts';
@@ -9,7 +9,7 @@ export interface Shift {
   shift: number;
 }
 
-/** One of each kind of screen; `npm run shots` looks at every one of them. */
+/** One screen of each kind; `npm run shots` checks all of them. */
 const looked = new Set([
   'review',
   'review-first-part-only',

@@ -1,12 +1,12 @@
-// How long a surface takes from its document's first moment to the first frame in which it can be used.
+// How long a surface takes from the start of its document to the first usable frame.
 import type { Page } from 'puppeteer-core';
 
 export interface Started {
-  /** The first script has run and the control is in the document, in milliseconds since the document began. */
+  /** When the first script has run and the control is in the document, in milliseconds since the document started. */
   ready: number;
-  /** The frame that shows it has been handed to the screen. */
+  /** When the frame that shows it has been presented. */
   painted: number;
-  /** The same since the browser began to go there. */
+  /** The same, since navigation started. */
   sinceNavigation: number;
 }
 
@@ -37,14 +37,14 @@ function watch(selector: string): void {
 export interface Subject {
   name: string;
   path: string;
-  /** What can be pressed once it is there. */
+  /** A selector for something that can be pressed once it is there. */
   control: string;
 }
 
 export async function startOnce(page: Page, origin: string, subject: Subject): Promise<Started> {
-  // Which draft was looked at last; a surface that finds none stays idle.
+  // Clears which draft was viewed last: a surface that finds none stays idle.
   await page.evaluate(() => chrome.storage.session.clear());
-  // The same comes before each of them: none pays for clearing away what another one drew.
+  // Every subject is preceded by the same page, so that none pays for tearing down what another one drew.
   await page.goto(`${origin}/icon/mark.svg`);
   await page.goto('about:blank');
   await new Promise((resolve) => setTimeout(resolve, 250));
@@ -54,14 +54,14 @@ export async function startOnce(page: Page, origin: string, subject: Subject): P
   return (await page.evaluate('wayclipStarted')) as Started;
 }
 
-/** All subjects in turn, again and again: what slows the machine down for a while slows all of them. */
+/** All subjects in turn, repeatedly, so that a temporary slowdown of the machine affects all of them. */
 export async function startTimes(
   page: Page,
   origin: string,
   { subjects, rounds }: { subjects: Subject[]; rounds: number },
 ): Promise<Map<string, Started[]>> {
   const times = new Map(subjects.map(({ name }) => [name, [] as Started[]]));
-  // The first two rounds fill the browser's caches.
+  // The first two rounds warm the browser's caches and do not count.
   for (let round = -2; round < rounds; round += 1)
     for (const subject of subjects) {
       const started = await startOnce(page, origin, subject);

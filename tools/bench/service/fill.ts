@@ -1,4 +1,4 @@
-// Fills a database with invented trips, in batches, so that the same file serves a thousand and a million.
+// Fills a database with invented trips, in batches, so that the same code serves a thousand and a million.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { listingOf } from '../../../service/itineraries/content.ts';
@@ -9,12 +9,12 @@ import { tripOf } from './trips.ts';
 
 const authorCount = 500;
 const batchRows = 500;
-// One in a hundred is the asker's own: their library grows with the service.
+// Every hundredth trip is the test traveller's own, so that their library grows with the service.
 const ownEvery = 100;
 const start = Date.parse('2026-01-01T00:00:00Z');
 
 export interface Filled {
-  /** Of these people the asker follows the first twenty. */
+  /** The test traveller follows the first twenty of these authors. */
   authors: string[];
 }
 
@@ -36,7 +36,7 @@ export async function addAuthors(db: Database, travellerId: string): Promise<Fil
   return { authors };
 }
 
-/** The trips from number `from` up to `to`; every second one is published. */
+/** The trips numbered `from` up to `to`; every second one is published. */
 export async function addTrips(
   db: Database,
   { authors, travellerId }: Filled & { travellerId: string },

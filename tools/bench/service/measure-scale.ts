@@ -1,4 +1,4 @@
-// The same load on one, two and four processes on one PostgreSQL; and one link that comes to two of them at once.
+// The same load on one, two and four processes sharing one PostgreSQL; and one link sent to two of them at once.
 import { openDatabase } from '../../../service/storage/open-database.ts';
 import { startPostgres } from '../../postgres.ts';
 import { addPeople, type Person } from './people.ts';
@@ -7,26 +7,26 @@ import { runTraffic, type TrafficSeen } from './run-traffic.ts';
 
 export interface AtScale {
   processes: number;
-  /** One for each turn. */
+  /** One entry for each turn. */
   seen: ScaleTurn[];
 }
 export interface ScaleTurn extends TrafficSeen {
-  /** Milliseconds of a processor that the service used for a request. */
+  /** CPU milliseconds that the service used per request. */
   work: number;
 }
 export interface ScaleOptions {
   counts: number[];
   clients: number;
-  /** For each count, in turns. */
+  /** For each process count, split into turns. */
   seconds: number;
 }
 export interface Scaled {
   scales: AtScale[];
-  /** What the meeting cost, and how many answers were the same. */
+  /** How many imports were charged, and whether all answers were the same. */
   meeting: { charged: number; statuses: number[]; isSame: boolean };
 }
 
-// Long enough for each client to be answered some times, short enough that a busy moment of the machine falls on all.
+// Long enough for each client to get several answers, short enough that a temporary slowdown affects all counts.
 const turnSeconds = 5;
 
 export async function measureScale({ counts, clients, seconds }: ScaleOptions): Promise<Scaled> {
@@ -35,7 +35,7 @@ export async function measureScale({ counts, clients, seconds }: ScaleOptions): 
   try {
     const worlds = [];
     for (const count of counts) worlds.push(await openScale(await server.newDatabase(), count, clients));
-    // A first turn that is not counted: programs and caches warm up.
+    // A first turn that does not count: programs and caches warm up.
     for (const world of worlds) await world.traffic();
     for (let turn = 0; turn * turnSeconds < seconds; turn += 1)
       for (const world of worlds) world.seen.push(await world.traffic());
@@ -49,7 +49,7 @@ export async function measureScale({ counts, clients, seconds }: ScaleOptions): 
   }
 }
 
-/** Each has a database of its own: what another wrote would slow it. */
+/** Each count has its own database, since another one's rows would slow it down. */
 async function openScale(databaseUrl: string, count: number, clients: number) {
   const { db, close } = await openDatabase({ memory: true, databaseUrl });
   const processes = await startProcesses(databaseUrl, count);
@@ -72,7 +72,7 @@ async function openScale(databaseUrl: string, count: number, clients: number) {
   };
 }
 
-// Three pixels wide, two high: what is on it is played.
+// Three pixels wide, two high: the text on it is faked.
 const smallJpeg =
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAACAAMDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAH/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABf/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AIAGPv/Z';
 

@@ -1,4 +1,4 @@
-// How long the lists of the service take at several sizes, beside the bare statements on the same database.
+// How long the service's lists take at several sizes, against the bare statements on the same database.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { type Measured, measure, type Question } from './measure.ts';
 import { placeName, tripOf } from './trips.ts';
 import { type BenchWorld, openWorld } from './world.ts';
 
-/** The address of the page `pages` further on. */
+/** The URL of the page that is `pages` further on. */
 async function deep(world: BenchWorld, path: string, pages: number): Promise<string> {
   let cursor = '';
   for (let page = 0; page < pages; page += 1) {
@@ -47,15 +47,15 @@ async function measureAll(world: BenchWorld, runs: number): Promise<Measured[]> 
 
 export interface AtSize {
   itineraries: number;
-  /** How long filling it took, in milliseconds. */
+  /** How long filling the database took, in milliseconds. */
   filled: number;
   measured: Measured[];
 }
 
 export interface ServiceBench {
-  /** The address of a server; without one, PostgreSQL is embedded. */
+  /** The URL of a PostgreSQL server; embedded without one. */
   postgres?: string | undefined;
-  /** From few to many itineraries. */
+  /** Numbers of itineraries, ascending. */
   sizes: number[];
   runs: number;
   onSize?: (at: AtSize) => void;

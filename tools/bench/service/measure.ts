@@ -1,4 +1,4 @@
-// Times one question many times: through the API, and its statements alone.
+// Times one request many times: through the API, and its SQL statements alone.
 import { median } from '../median.ts';
 import { quantile } from '../quantile.ts';
 import type { BenchWorld, Statement } from './world.ts';
@@ -9,12 +9,12 @@ export interface Times {
 }
 export interface Measured {
   name: string;
-  /** A write is not a paged read: its growth is shown and not judged. */
+  /** A write is not a paged read: its growth is shown but not judged. */
   isRead: boolean;
   api: Times;
   bare: Times;
   ratio: number;
-  /** Of the turns, one by one: a quarter of their ratios is below, a quarter above. */
+  /** Quartiles of the ratios of the single runs. */
   spread: [number, number];
 }
 
@@ -39,7 +39,7 @@ export async function measure(
   };
   const api: number[] = [];
   const bare: number[] = [];
-  // In turns, so that a busy moment of the machine falls on both.
+  // Alternating, so that a temporary slowdown of the machine affects both.
   for (let run = -warmUps; run < runs; run += 1) {
     const whole = await timed(ask);
     const alone = await timed(() => runBare(world, world.statements(), body !== undefined));
@@ -54,7 +54,7 @@ export async function measure(
   return { name, isRead: body === undefined, api: timesOf(api), bare: timesOf(bare), ratio, spread };
 }
 
-/** An insert is done again under a new id. */
+/** An insert is repeated with a new id. */
 async function runBare(world: BenchWorld, statements: Statement[], isWrite: boolean): Promise<void> {
   const id = crypto.randomUUID();
   const old = isWrite ? statements[0]?.values[0] : undefined;

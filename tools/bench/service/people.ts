@@ -1,4 +1,4 @@
-// Travellers with the paid plan and a token each, written straight into the database: signing in is not what is measured.
+// Travellers with the paid plan and a token each, written straight into the database: signing in is not measured.
 import { randomUUID } from 'node:crypto';
 import { realEdges } from '../../../service/edges.ts';
 import { ownAppId } from '../../../service/oauth/own-app.ts';

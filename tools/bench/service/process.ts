@@ -1,5 +1,5 @@
-// One process of the service on a shared database, for benchmarks and load. Reading letters is played, and slow enough
-// that two requests for one link meet; everything else is as it runs for people.
+// One process of the service on a shared database, for benchmarks and load. Text recognition is faked, and slow enough
+// that two requests for one link overlap; everything else runs as in production.
 import { setTimeout } from 'node:timers/promises';
 import { ok } from '../../../lib/model/result.ts';
 import { realEdges } from '../../../service/edges.ts';
@@ -9,7 +9,7 @@ import { startService } from '../../../service/start.ts';
 export interface ProcessNews {
   apiUrl?: string;
   fault?: string;
-  /** Milliseconds of a processor that it has used; told when it is asked anything. */
+  /** CPU milliseconds used so far; sent in reply to any message. */
   used?: number;
 }
 const tell = (news: ProcessNews) => process.send?.(news);

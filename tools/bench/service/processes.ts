@@ -1,4 +1,4 @@
-// Several processes of the service on one PostgreSQL and one folder of pictures; each can be killed and started again.
+// Several processes of the service on one PostgreSQL and one folder of pictures; each can be killed and restarted.
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import type { ProcessNews } from './process.ts';
 
 export interface Processes {
-  /** Where the next request goes: each in turn, those that are down left out. */
+  /** The URL for the next request: round robin over the running processes. */
   next(): string;
-  /** All that are up. */
+  /** All running processes. */
   urls(): string[];
   /** Kills one of them without warning, and starts another in its place. */
   replaceOne(): Promise<void>;
-  /** Milliseconds of a processor that all of them have used since they were started. */
+  /** CPU milliseconds that all of them have used since they started. */
   used(): Promise<number>;
-  /** What the services called faults of their own. */
+  /** The internal errors that the services reported. */
   faults: string[];
   stop(): Promise<void>;
 }
 
-/** What the world calls the service; each process listens somewhere else. */
+/** The service's public addresses; each process listens somewhere else. */
 export const origins = { auth: 'http://127.0.0.1:9', api: 'http://127.0.0.1:10' };
 const program = join(import.meta.dirname, 'process.ts');
 
@@ -46,7 +46,7 @@ export async function startProcesses(databaseUrl: string, count: number): Promis
         if (apiUrl === undefined) return;
         child.removeAllListeners('exit');
         child.once('exit', (code, signal) => {
-          // Killed by us, or a fault: no process may end by itself.
+          // A process may only end because we killed it; anything else is a fault.
           if (signal !== 'SIGKILL') faults.push(`A process of the service ended with ${code}.`);
           up.splice(0, up.length, ...up.filter((one) => one.child !== child));
         });
@@ -60,7 +60,7 @@ export async function startProcesses(databaseUrl: string, count: number): Promis
       child.kill('SIGKILL');
     });
   const up: One[] = [];
-  // One after the other: the first one makes the tables.
+  // The first one starts alone, because it creates the tables.
   up.push(await startOne());
   up.push(...(await Promise.all(Array.from({ length: count - 1 }, startOne))));
   let turn = 0;

@@ -4,7 +4,7 @@ import type { AtSize } from './measure-service.ts';
 
 const ms = (value: number) => value.toFixed(1).padStart(8);
 
-/** `smallest`: what growth is measured by. */
+/** `smallest`: the baseline for growth. */
 export function serviceTable(
   { itineraries, filled, measured }: AtSize,
   smallest: AtSize | undefined,
@@ -30,7 +30,7 @@ export function scaleTable({ scales, meeting }: Scaled): string[] {
     ...scales.map((scale) => {
       const { processes, seen } = scale;
       const middle = (of: 'perSecond' | 'p50' | 'p95' | 'work') => median(seen.map((turn) => turn[of]));
-      // Turn by turn: what slows the machine for a while slows all of them.
+      // Compared turn by turn, since a temporary slowdown of the machine affects all of them.
       const times = seen.map((turn, at) => turn.perSecond / (first?.seen[at]?.perSecond ?? turn.perSecond));
       const [low, high] = [Math.min(...times), Math.max(...times)];
       return `${String(processes).padStart(9)}${middle('perSecond').toFixed(0).padStart(20)}${median(times).toFixed(2).padStart(18)}${low.toFixed(2).padStart(7)}${high.toFixed(2).padStart(6)}${ms(middle('p50')).padStart(10)}${ms(middle('p95')).padStart(10)}${middle('work').toFixed(2).padStart(25)}${String(failuresIn(scale)).padStart(20)}`;

@@ -1,4 +1,5 @@
-// Many clients on several processes while things go wrong, and what is stored afterwards beside what they were told.
+// Many clients on several processes while faults are injected; afterwards the stored data is compared with what the
+// clients were told.
 import { setTimeout } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '../../../service/storage/open-database.ts';
@@ -19,16 +20,16 @@ export interface LoadSeen {
   quiet: TrafficSeen;
   loud: TrafficSeen;
   injected: { kills: number; cuts: number };
-  /** Answers of 500 and more that no fault explains. */
+  /** Answers with status 500 or higher that no injected fault explains. */
   unexplained: number[];
   explained: number;
-  /** Answers that say no, and clients that could not go on: nobody gave a reason for either. */
+  /** Unexpected 4xx answers, and clients that could not continue; there is no valid reason for either. */
   refused: number[];
   stuck: string[];
-  /** What is stored against what was told: all of these are none when nothing is wrong. */
+  /** Stored data against what clients were told: all of these are zero if nothing is wrong. */
   lost: number;
   doubled: number;
-  /** Trips whose last change is not the last one that was told, or was made twice. */
+  /** Trips whose last change is not the last acknowledged one, or was applied twice. */
   wrong: number;
   /** Processes that ended by themselves. */
   ended: number;
@@ -36,7 +37,7 @@ export interface LoadSeen {
   changes: number;
 }
 
-// As long as a cut connection or a killed process may be felt by a request that was under way.
+// How long a cut connection or a killed process can affect a pending request.
 const feltMilliseconds = 5000;
 
 export async function runLoad({ clients, processes: count, seconds }: LoadOptions): Promise<LoadSeen> {
@@ -78,7 +79,7 @@ export async function runLoad({ clients, processes: count, seconds }: LoadOption
   }
 }
 
-/** Every few seconds: the database's connections are cut, or a process is killed and another takes its place. */
+/** Every few seconds, the database connections are cut, or a process is killed and replaced. */
 function stirUp(db: Database, processes: Processes) {
   const faultsAt: number[] = [];
   const injected = { kills: 0, cuts: 0 };

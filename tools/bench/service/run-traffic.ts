@@ -1,4 +1,4 @@
-// Many clients at once for a while: how much was answered, how fast, and what each was told.
+// Many clients at once for a while: how many requests were answered, how fast, and what each client was told.
 import { randomOf } from '../../random.ts';
 import { median } from '../median.ts';
 import { quantile } from '../quantile.ts';
@@ -9,23 +9,23 @@ export interface TrafficOptions {
   people: Person[];
   next(): string;
   seconds: number;
-  /** Of a hundred requests, how many are given up on the way. */
+  /** How many of a hundred requests the client aborts. */
   hangUps?: number;
 }
 
 export interface TrafficSeen {
-  /** Requests that were answered, in a second. */
+  /** Answered requests per second. */
   perSecond: number;
   p50: number;
   p95: number;
   answers: Answer[];
-  /** Answers that say no: nothing is asked that is not the client's own, so there should be none. */
+  /** Unexpected 4xx answers: clients only request what is theirs, so there should be none. */
   refused: number[];
-  /** Clients that could not go on, and why. */
+  /** Clients that could not continue, and why. */
   stuck: string[];
   /** Requests without an answer. */
   broken: number;
-  /** By traveller, what they were told is stored. */
+  /** By traveller, the trips they were told are stored. */
   acknowledged: Map<string, Trip[]>;
 }
 
@@ -74,5 +74,5 @@ export async function runTraffic({
   };
 }
 
-/** A change whose answer was lost may meet itself: then the version has moved on. */
+/** A change whose answer was lost may conflict with itself: the version has then moved on. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 412;

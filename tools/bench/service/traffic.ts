@@ -1,5 +1,5 @@
-// One traveller's client at work: lists, reads, searches, creates and changes. What it was told is written down, so that
-// it can be held against what is stored in the end.
+// One traveller's client at work: lists, reads, searches, creates and changes. It records what it was told, so that it
+// can be compared with what is stored in the end.
 import { setTimeout } from 'node:timers/promises';
 import type { Person } from './people.ts';
 import { tripOf } from './trips.ts';
@@ -16,14 +16,14 @@ export interface Answer {
 }
 
 export interface Traffic {
-  /** Where the next request goes. */
+  /** The URL for the next request. */
   next(): string;
-  /** Called with every answer; `undefined` when the connection broke. */
+  /** Called with every answer; `undefined` if the connection broke. */
   heard(milliseconds: number, answer: Answer | undefined): void;
-  /** Whether this request is to be given up on the way. */
+  /** Whether this request should be aborted. */
   mayHangUp(): boolean;
   isOver(): boolean;
-  /** A number below one, the same in every run. */
+  /** A pseudo-random number below one, the same in every run. */
   chance(): number;
 }
 
@@ -38,14 +38,14 @@ const json = { 'content-type': 'application/json' };
 export interface Client {
   /** What was acknowledged so far. */
   trips: readonly Trip[];
-  /** Until it is over, or until it is told something that it should not be. */
+  /** Runs until time is over, or until it gets an answer it should not get. */
   work(): Promise<void>;
 }
 
 export function openClient({ token }: Person, traffic: Traffic): Client {
   const trips: Trip[] = [];
 
-  /** undefined when no answer came, or one that says to come back. */
+  /** undefined if there was no answer, or one that says to retry. */
   const send = async (method: string, path: string, init: RequestInit = {}): Promise<Sent | undefined> => {
     const begun = performance.now();
     const hangUp = traffic.mayHangUp()
@@ -72,7 +72,7 @@ export function openClient({ token }: Person, traffic: Traffic): Client {
       return undefined;
     }
   };
-  /** Again until it is known what became of it. */
+  /** Retries until the outcome is known. */
   const surely = async (ask: () => Promise<Sent | undefined>): Promise<Sent> => {
     for (;;) {
       const sent = await ask();
@@ -89,7 +89,7 @@ export function openClient({ token }: Person, traffic: Traffic): Client {
     if (status !== 201) throw new Error(`A create was answered with ${status}.`);
     trips.push({ id: String(Reflect.get(Object(made), 'id')), changes: 0 });
   };
-  /** From the version just read; an answer that was lost is learned by reading again. */
+  /** Based on the version just read; the outcome of a lost answer is found by reading again. */
   const change = async (trip: Trip) => {
     const wanted = `change ${trip.changes + 1}`;
     for (;;) {

@@ -1,5 +1,5 @@
-// Invented itineraries by number: the same number is always the same trip. Some places and words are common and most
-// are rare, as in life, so that a search meets both.
+// Invented itineraries by number: the same number is always the same trip. As in reality, some places and words are
+// common and most are rare, so that a search meets both.
 import type { Content } from '../../../service/itineraries/content.ts';
 
 const starts = [
@@ -35,7 +35,7 @@ const things = [
 ];
 const moods = ['quiet', 'slow', 'wild', 'sunny', 'rainy', 'hidden', 'golden', 'green', 'old', 'northern'];
 
-/** A number between 0 and 1 that looks like chance and is not. */
+/** A deterministic pseudo-random number between 0 and 1. */
 function chance(seed: number): number {
   let value = (seed ^ 0x9e3779b9) >>> 0;
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
@@ -45,10 +45,10 @@ function chance(seed: number): number {
 const pick = (list: readonly string[], seed: number) => list[Math.floor(chance(seed) * list.length)] ?? '';
 
 const placeCount = starts.length * middles.length * ends.length;
-/** Place 0 is the most travelled one. */
+/** Place 0 is the most popular one. */
 export const placeName = (place: number): string =>
   `${starts[place % 15]}${middles[Math.floor(place / 15) % 15]}${ends[Math.floor(place / 225) % 10]}`;
-/** Squared chance, three times over: the first places have thousands of trips, the last have few. */
+/** Skewed: the first places have thousands of trips, the last have few. */
 const placeOf = (index: number) => Math.floor(chance(index * 7 + 1) ** 3 * placeCount);
 
 export function tripOf(index: number): Content {

@@ -1,4 +1,4 @@
-// The service without its sockets, on a database that holds `count` itineraries, with a token to ask it.
+// The service without its sockets, on a database with `count` itineraries, and a token to call it with.
 import { PGlite } from '@electric-sql/pglite';
 import type { Logger } from 'drizzle-orm';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
@@ -31,11 +31,11 @@ export interface Statement {
 export interface BenchWorld {
   db: Database;
   travellerId: string;
-  /** A request through the whole API, its token looked up as ever. */
+  /** A request through the whole API, including the token lookup. */
   ask(path: string, init?: RequestInit): Promise<Response>;
-  /** The statements of the last `ask`, without those that looked up the token. */
+  /** The SQL statements of the last `ask`, without the token lookup. */
   statements(): Statement[];
-  /** One of them, given to the driver with nothing of ours around it. */
+  /** Runs one of them directly on the driver. */
   bare(statement: Statement): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -88,7 +88,7 @@ export async function openWorld(databaseUrl: string | undefined, dataDir: string
   };
 }
 
-/** Who asks, and with what. */
+/** Creates the test traveller and a token. */
 async function somebody(provider: ReturnType<typeof makeProvider>, travellers: Travellers) {
   const who = { email: 'bench@wayclip.test', name: 'Bench', password: 'a-quiet-bench-password' };
   const made = await travellers.create(who);
@@ -102,7 +102,7 @@ async function somebody(provider: ReturnType<typeof makeProvider>, travellers: T
     gty: 'authorization_code',
     scope: allScopes.join(' '),
     aud: origins.api,
-    // Filling a million takes longer than the hour that a token has.
+    // Filling a million takes longer than a token's usual hour.
     expiresIn: 24 * 3600,
   });
   return { travellerId: traveller.id, token: await accessToken.save() };

@@ -1,13 +1,13 @@
-// Each row looks at the rows around it: keys and values are weights that the rows themselves bring.
+// Attention: each row attends to the rows around it, whose keys and values are packed like weights.
 import { eight, multiply, quantise } from './multiply';
 import { exponential, largest, sumOf } from './vectors';
 
-/** The keys of one head as weights: what each row is asked for. `wholes` has room for them row by row. */
+/** Packs the keys of one head like weights, for the product with the queries. `wholes` has room for the quantised rows. */
 function packKeys(source: usize, row: usize, keys: i32, lanes: i32, to: usize, worth: usize, wholes: usize): void {
   quantise(source, row, wholes, worth, keys, 32);
   memory.fill(wholes + <usize>(keys * 64), 0, <usize>((lanes - keys) * 64));
   for (let k = 0; k < lanes; k++) {
-    // The usual root of 32, so that long rows do not shout.
+    // Divides by the square root of 32, the head width, as usual in attention.
     const value = k < keys ? load<f32>(worth + <usize>(k << 2)) : <f32>0.0;
     store<f32>(worth + <usize>(k << 2), value * <f32>0.17677669529663687);
   }
@@ -21,7 +21,7 @@ function packKeys(source: usize, row: usize, keys: i32, lanes: i32, to: usize, w
   }
 }
 
-/** The values of one head as weights: what each row hands over. */
+/** Packs the values of one head like weights, for the product with the attention shares. */
 function packValues(source: usize, row: usize, keys: i32, lanes: i32, to: usize, worth: usize): void {
   for (let d: usize = 0; d < 128; d += 32) {
     let low = f32x4.splat(1e-9), high = f32x4.splat(1e-9);
@@ -45,7 +45,7 @@ function packValues(source: usize, row: usize, keys: i32, lanes: i32, to: usize,
   }
 }
 
-/** Looks become shares of one, as whole numbers that no sum of 2,047 times each of them can overflow. */
+/** Softmax over the scores, as integers that cannot overflow a sum of products with 2,047. */
 function soften(looks: usize, wholes: usize, scales: usize, rows: i32, keys: i32, lanes: i32): void {
   const size = <usize>(lanes << 2);
   for (let t = 0; t < rows; t++) {
@@ -72,8 +72,8 @@ function soften(looks: usize, wholes: usize, scales: usize, rows: i32, keys: i32
 }
 
 /**
- * Each of `count` rows (a multiple of 4) from `from` on looks at the rows `first` to `next` (exclusive). Heads are 32 wide.
- * `room` has 260 bytes for each of these keys, rounded up to eight, and 1,216 more.
+ * The rows starting at `from`, `count` of them (a multiple of 4), attend to the rows `first` to `next` (exclusive).
+ * Heads are 32 wide. `room` has 260 bytes for each of these keys, rounded up to eight, plus 1,216.
  */
 export function attend(
   qkv: usize,
@@ -100,7 +100,7 @@ export function attend(
     const seen = head + <usize>first * row;
     packKeys(seen + width, row, keys, lanes, room, keyWorth, wholes);
     packValues(seen + 2 * width, row, keys, lanes, values, valueWorth);
-    // A few rows at a time: what they look at stays in the nearest cache.
+    // A few rows at a time, so that their scores stay in the L1 cache.
     for (let t = from; t < from + count; t += 16) {
       const rows = min(16, from + count - t);
       quantise(head + <usize>t * row, row, wholes, scales, rows, 32);

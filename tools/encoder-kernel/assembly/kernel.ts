@@ -1,12 +1,15 @@
-// AssemblyScript, compiled to WebAssembly SIMD by `tools/encoder-kernel.ts`: the sums of the encoder. Pointers are byte
-// addresses in the module's memory; rows are f32 and lie behind each other. The caller lays out the memory.
+// AssemblyScript, compiled to WebAssembly SIMD by `tools/encoder-kernel.ts`: the encoder's arithmetic. Pointers are
+// byte addresses in the module's memory; rows are f32 and contiguous. The caller lays out the memory.
 
 import { multiply, quantise } from './multiply';
 
 export { attend } from './attend';
 export { gated, norm, turn } from './rows';
 
-/** Weights of 8 bits, row by row, become 16 bits: for each eight outputs and each two inputs, the pairs side by side. */
+/**
+ * Widens 8-bit weights, stored row by row, to 16 bits: for each eight outputs and each two inputs, the pairs side by
+ * side.
+ */
 export function pack(from: usize, to: usize, outputs: i32, inputs: i32): void {
   for (let n = 0; n < outputs; n += 8) {
     for (let k = 0; k < inputs; k += 2) {
@@ -21,8 +24,8 @@ export function pack(from: usize, to: usize, outputs: i32, inputs: i32): void {
 }
 
 /**
- * out = x · weights (or added to it). `rows` is a multiple of 4, `outputs` of 8, `inputs` of 8. `room` holds the rows as
- * whole numbers (two bytes each) and their scales behind them.
+ * out = x · weights (or added to it). `rows` is a multiple of 4, `outputs` of 8, `inputs` of 8. `room` holds the rows
+ * as integers (two bytes each), followed by their scales.
  */
 export function linear(
   x: usize,

@@ -1,13 +1,13 @@
-// Rows of whole numbers times weights of 8 bits, four inputs of four outputs at once.
+// Multiplies integer rows by 8-bit weights, four inputs of four outputs at once.
 import { eight, settle } from './multiply';
 import { largest } from './vectors';
 
-// Added to a number of 12 bits, it leaves none below nothing.
+// Added to a signed 12-bit number, it makes the number non-negative.
 const middle: i16 = 2048;
 
 /**
- * Weights of 8 bits, row by row: for each eight outputs and each four inputs, the fours side by side. Behind them what
- * `middle` adds to each output.
+ * Packs 8-bit weights, stored row by row: for each eight outputs and each four inputs, the fours side by side. After
+ * them, what `middle` adds to each output.
  */
 export function pack(from: usize, to: usize, outputs: i32, inputs: i32): void {
   const sums = to + <usize>(outputs * inputs);
@@ -26,7 +26,7 @@ export function pack(from: usize, to: usize, outputs: i32, inputs: i32): void {
   }
 }
 
-/** Rows as whole numbers of 12 bits: the upper six of all, then the lower six; and what one of each row is worth. */
+/** Quantises rows to 12 bits: first the upper six bits of all, then the lower six; plus each row's scale. */
 export function quantiseBytes(x: usize, to: usize, scales: usize, rows: i32, width: i32): void {
   const lower = <usize>(rows * width);
   for (let t = 0; t < rows; t++) {

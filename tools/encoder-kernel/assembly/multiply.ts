@@ -1,7 +1,7 @@
-// Rows of whole numbers times weights of whole numbers.
+// Multiplies integer rows by integer weights.
 import { largest, rounder, rounderBits } from './vectors';
 
-/** Eight numbers, times `factor`, as whole numbers of 16 bits. */
+/** Eight numbers times `factor`, as 16-bit integers. */
 // @ts-ignore: decorator
 @inline
 export function eight(at: usize, factor: v128): v128 {
@@ -11,7 +11,7 @@ export function eight(at: usize, factor: v128): v128 {
   return i16x8.narrow_i32x4_s(i32x4.sub(low, zero), i32x4.sub(high, zero));
 }
 
-/** Rows, `step` bytes apart, as whole numbers of 12 bits, and what one of each row is worth. */
+/** Quantises rows, `step` bytes apart, to 12-bit integers, with a scale for each row. */
 export function quantise(x: usize, step: usize, to: usize, scales: usize, rows: i32, width: i32): void {
   for (let t = 0; t < rows; t++) {
     const end = x + <usize>(width << 2);
@@ -38,7 +38,7 @@ export function settle(sum: v128, row: f32, columns: v128, at: usize, adds: bool
 }
 
 /**
- * out = rows · weights (or added to it), as `linear` has it, of rows that are whole numbers already; rows of `out` begin
+ * out = rows · weights (or added to it), as in `linear`, for rows that are quantised already; rows of `out` start
  * `step` bytes apart.
  */
 export function multiply(
@@ -53,7 +53,7 @@ export function multiply(
   inputs: i32,
   adds: bool,
 ): void {
-  // So many rows at a time as stay in the nearest cache beside the weights that they meet.
+  // As many rows at a time as fit in the L1 cache beside their weights.
   const most = max(4, (8192 / (inputs << 1)) & ~3);
   for (let t = 0; t < rows; t += most) {
     const some = min(most, rows - t);

@@ -1,6 +1,6 @@
-// The same sums where the machine multiplies bytes by bytes, sixteen at once (relaxed SIMD): the same interface, the same
-// memory, and to the last bit the same numbers, since all that is summed is whole. Rows have 12 bits: their upper and their
-// lower six are multiplied one after the other.
+// The same arithmetic for machines that multiply sixteen bytes at once (relaxed SIMD): the same interface and memory
+// layout, and bit-identical results, since all sums are of integers. Rows have 12 bits: the upper and the lower six are
+// multiplied one after the other.
 import { multiplyBytes, pack, quantiseBytes } from './multiply-bytes';
 
 export { attend } from './attend';
@@ -25,8 +25,8 @@ export function linear(
 }
 
 /**
- * Whether one instruction does it. Where two are put together for it, the first cuts off sums above 16 bits, which shows
- * with numbers beyond those that `linear` hands over; there the other kernel is quicker.
+ * Whether the machine has a single instruction for it. Where it is emulated with two, the first saturates at 16 bits,
+ * which shows with larger numbers than `linear` passes; there the other kernel is faster.
  */
 export function isQuick(): bool {
   const sum = i32x4.relaxed_dot_i8x16_i7x16_add_s(i8x16.splat(127), i8x16.splat(-1), i32x4.splat(0));

@@ -1,7 +1,7 @@
-// What is done to each row by itself.
+// Operations on each row independently.
 import { exponential, sumOf } from './vectors';
 
-/** Each row over the root of its mean square, times `gain`. */
+/** RMS norm: each row divided by the root of its mean square, times `gain`. */
 export function norm(x: usize, gain: usize, out: usize, rows: i32, width: i32): void {
   const size = <usize>(width << 2);
   for (let t = 0; t < rows; t++) {
@@ -18,7 +18,7 @@ export function norm(x: usize, gain: usize, out: usize, rows: i32, width: i32): 
   }
 }
 
-/** Gate and value stand side by side in a row: silu(gate) * value. */
+/** Gate and value are side by side in a row: silu(gate) * value. */
 export function gated(x: usize, out: usize, rows: i32, inner: i32): void {
   const size = <usize>(inner << 2);
   const one = f32x4.splat(1.0);
@@ -33,7 +33,10 @@ export function gated(x: usize, out: usize, rows: i32, inner: i32): void {
   }
 }
 
-/** Queries and keys of every row turned by where it stands. `turns` holds cosines, then sines, half a head wide, row by row. */
+/**
+ * Rotary position embedding: rotates queries and keys by their position. `turns` holds cosines, then sines, half a head
+ * wide, row by row.
+ */
 export function turn(qkv: usize, turns: usize, rows: i32, heads: i32, wide: i32): void {
   const half = <usize>(wide << 1);
   const width = <usize>(heads * wide * 4);

@@ -1,4 +1,4 @@
-// Sums within one vector of four numbers.
+// Operations within one vector of four numbers.
 
 /** Added to a number below four million, it leaves the number rounded in the low bits. */
 export const rounder: f32 = 12582912.0;

@@ -1,4 +1,4 @@
-// How papers label what is booked, and what they say of it.
+// Words with which papers label the parts of a booking.
 
 import { labelKinds } from '../../../lib/text/booking-words/kinds.ts';
 import { entry, parted, pattern, words } from '../word-class.ts';

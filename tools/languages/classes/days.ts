@@ -1,4 +1,4 @@
-// How the days of a trip are counted, named and gone on to, and how long a trip is.
+// How the days of a trip are counted and named, how the next one is introduced, and how a trip's length is stated.
 import { entry, pattern, row, words } from '../word-class.ts';
 
 export const days = {

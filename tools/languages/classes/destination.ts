@@ -1,4 +1,4 @@
-// How titles say where a trip goes.
+// How titles name the destination.
 import { pattern, words } from '../word-class.ts';
 
 export const destination = {

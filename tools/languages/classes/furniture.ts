@@ -1,4 +1,5 @@
-// How sites head what is not the article. Whole headings only, in small letters, without marks around them.
+// Headings of page furniture, as opposed to the article. Whole headings only, in lower case, without punctuation around
+// them.
 import { pattern } from '../word-class.ts';
 
 export const furniture = {

@@ -1,4 +1,4 @@
-// How pages label their parts, and how they speak of themselves.
+// How pages label their parts and refer to themselves.
 import { pattern, words } from '../word-class.ts';
 
 export const labels = {

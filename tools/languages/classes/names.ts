@@ -1,4 +1,4 @@
-// Small words that stand beside and between names.
+// Small words next to and inside names.
 import { entry, pattern } from '../word-class.ts';
 
 export const names = {

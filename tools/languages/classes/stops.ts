@@ -1,4 +1,6 @@
-// What a language tells the stop reader: words in small letters, each as it stands in a text, no groups of words. An article that is written into a word ("l’île") need not be listed. Japanese and Chinese words are those of the browser's segmenter. The model has learned from these lists: it has to learn anew when they change.
+// Words for the stop reader: in lower case, each as it occurs in a text, no phrases. An article joined to its word
+// ("l’île") need not be listed. Japanese and Chinese words are those of the browser's segmenter. The model was trained
+// with these lists, so it has to be retrained when they change.
 import { words } from '../word-class.ts';
 
 export const stops = {

@@ -1,4 +1,4 @@
-// Words that say what a clock time is about.
+// Words that say what a clock time refers to.
 import { pattern, words } from '../word-class.ts';
 
 export const times = {

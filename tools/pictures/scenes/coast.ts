@@ -5,7 +5,7 @@ import { birds, deepen, mist, sky } from '../sky.ts';
 import { water } from '../water.ts';
 
 interface Cliff {
-  /** How far it comes in from the left, and between which heights it stands. */
+  /** How far it extends from the left, and the heights of its top and foot. */
   reach: number;
   top: number;
   foot: number;
@@ -22,7 +22,7 @@ function edgeOf(random: Random, { reach, top, foot }: Cliff): Point[] {
   });
 }
 
-/** Where the rock has split: most of it dark, some of it catching the light. */
+/** A crack in the rock: mostly dark, partly catching the light. */
 function crack(random: Random, light: Light, edge: Point[], { reach, foot, distance }: Cliff): string {
   const x = between(random, 0, reach * 0.86);
   const from = heightAt(edge, x) + 24;
@@ -97,7 +97,7 @@ function lighthouse(light: Light, [x, foot]: Point): string {
   );
 }
 
-/** Cliffs that step back into the haze, a lighthouse on the nearest. */
+/** Cliffs receding into the haze, a lighthouse on the nearest. */
 export const coast: Scene = (light, seed) => {
   const random = chance(seed);
   const far = cliff(random, light, { reach: 760, top: 335, foot: 412, distance: 0.68 });

@@ -79,7 +79,7 @@ export const vineyard: Scene = (light, seed) => {
 
 const greens = ['#7fae4a', '#93bd55', '#6b9c45', '#a3c763', '#5f9150'];
 
-/** One step of the hill: a green edge, and under it more green or water. */
+/** One step of the hillside: a green edge, and under it more green or water. */
 function terrace(light: Light, seed: number, index: number): string {
   const share = index / 16;
   const y = 405 + 300 * share ** 1.25;
@@ -104,7 +104,7 @@ function terrace(light: Light, seed: number, index: number): string {
   );
 }
 
-/** Steps of green that follow the hill, water in some of them. */
+/** Green terraces that follow the hill, water in some of them. */
 export const terraces: Scene = (light, seed) => {
   const random = chance(seed);
   const look = { light, distance: 0.1, walls: ['#a9805a'], roofs: ['#7b5a3d'] };
@@ -170,7 +170,7 @@ function blossom(random: Random, light: Light, { at: [x, y], size, distance }: B
   return `<path d="M${x} ${y}Q${x - size * 0.05} ${y - size * 0.5} ${x + size * 0.1} ${y - size * 0.8}" stroke="${wood}" stroke-width="${size * 0.07}" fill="none"/>${times(11, (index) => crown(random, [x + size * between(random, -0.42, 0.56), y - size * between(random, 0.66, 1.2)], size * between(random, 0.24, 0.42), lit(light, pink[index % 3] ?? '#f2b6c4', distance))).join('')}`;
 }
 
-/** Blown through the whole picture. */
+/** Petals blown through the whole picture. */
 const petals = (random: Random, light: Light) =>
   times(
     70,

@@ -52,7 +52,7 @@ export const mountains: Scene = (light, seed) => {
   );
 };
 
-/** What stands around the lake. */
+/** The surroundings of the lake. */
 function aboveLake(random: Random, light: Light): string {
   const wood = ridge(random, { at: 395, reach: 26, roughness: 0.45, detail: 4 });
   return (
@@ -71,7 +71,7 @@ function aboveLake(random: Random, light: Light): string {
   );
 }
 
-/** The same heights twice: once in the air, once in the water. */
+/** The same surroundings twice: above the shore, and mirrored in the water. */
 export const lake: Scene = (light, seed) => {
   const shore = 430;
   const cut = `<clipPath id="above"><rect width="${width}" height="${shore}"/></clipPath>`;
@@ -106,7 +106,7 @@ interface FjordWall {
   distance: number;
 }
 
-/** Rock that falls to the water, streaked by it, green at the foot. */
+/** Rock that drops to the water, streaked by it, green at the foot. */
 function fjordWall(random: Random, light: Light, { side, reach, top, distance }: FjordWall): string {
   const x = (out: number) => (side === 1 ? out : width - out);
   const edge = times(18, (index): Point => {

@@ -10,7 +10,7 @@ interface Leaves {
   size: number;
   colour: string;
   distance: number;
-  /** Where the water is, and none grow. */
+  /** The range of x with water, where no leaves grow. */
   gap?: readonly [number, number];
 }
 
@@ -35,11 +35,11 @@ interface Fall {
   foot: number;
 }
 
-/** Falling water, with threads in it. */
+/** A waterfall with streaks. */
 const fall = (light: Light, foam: string, { x, wide, top, foot }: Fall) =>
   `<path d="M${x} ${top}q${wide / 2} -10 ${wide} 0l${wide * 0.2} ${foot - top}H${x - wide * 0.2}Z" fill="${foam}" opacity="0.9"/>${times(11, (index) => `<path d="M${x + (index + 0.5) * (wide / 11)} ${top + 4}l${(index - 5) * 1.4} ${foot - top}" stroke="${light.water[1]}" stroke-width="2" opacity="0.3"/>`).join('')}`;
 
-/** Leaves that spread from one point. */
+/** Leaves that fan out from one point. */
 const fern = (light: Light, { at: [x, y], size, turn }: { at: Point; size: number; turn: number }) =>
   times(8, (index) => {
     const angle = turn - 1.1 + index * 0.3;
@@ -47,7 +47,7 @@ const fern = (light: Light, { at: [x, y], size, turn }: { at: Point; size: numbe
     return `<path d="M${x} ${y}Q${(x + Math.cos(angle - 0.35) * size * 0.6).toFixed(0)} ${(y + Math.sin(angle - 0.35) * size * 0.6).toFixed(0)} ${endX.toFixed(0)} ${endY.toFixed(0)}Q${(x + Math.cos(angle + 0.2) * size * 0.55).toFixed(0)} ${(y + Math.sin(angle + 0.2) * size * 0.55).toFixed(0)} ${x} ${y}Z" fill="${lit(light, index % 2 ? '#2f6b3f' : '#3f7f48', 0)}"/>`;
   }).join('');
 
-/** Water that falls out of a green wall into a pool. */
+/** A waterfall from a green wall into a pool. */
 export const jungle: Scene = (light, seed) => {
   const random = chance(seed);
   const cliff = ridge(random, { at: 235, reach: 40, roughness: 0.5, detail: 5 });

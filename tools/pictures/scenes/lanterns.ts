@@ -5,7 +5,7 @@ import { deepen, sky } from '../sky.ts';
 
 const vanish: Point = [600, 400];
 
-/** A place at the picture's plane, moved into its depth: 0 here, 1 where the lane ends. */
+/** Perspective: moves a point of the picture plane into the depth, 0 here, 1 at the end of the lane. */
 const toward = (x: number, y: number, depth: number): Point => [
   x + (vanish[0] - x) * depth,
   y + (vanish[1] - y) * depth,
@@ -24,7 +24,7 @@ interface Front {
   top: number;
 }
 
-/** A slope from a line that stands out by `out` down or up to the house's own wall. */
+/** A slope between a line that sticks out by `out` and the house's own wall. */
 function slope(
   { sign, from, until }: Front,
   out: number,
@@ -42,7 +42,7 @@ function slope(
   return polygon(points, fill);
 }
 
-/** Openings in a wall, each from a share of its length on. */
+/** Openings in a wall, each starting at a share of its length. */
 function openings(
   { sign, from, until }: Front,
   cut: { at: number[]; wide: number; high: number; low: number },
@@ -110,7 +110,7 @@ function cord(light: Light, depth: number): string {
   const [right] = toward(1200, 110, depth);
   const sag = 70 * (1 - depth);
   const size = 5 + 15 * (1 - depth);
-  // Paper glows from within: the hour hardly colours it.
+  // Paper glows from within, so the hour hardly colours it.
   const own = { ...light, strength: light.strength * 0.2 };
   const bulbs = times(7, (each) => {
     const share = (each + 0.5) / 7;
@@ -128,7 +128,7 @@ function walker(random: Random, light: Light): string {
   return `<ellipse cx="${x.toFixed(0)}" cy="${(y - tall * 0.42).toFixed(0)}" rx="${(tall * 0.15).toFixed(1)}" ry="${(tall * 0.42).toFixed(1)}" fill="${coat}"/><circle cx="${x.toFixed(0)}" cy="${(y - tall * 0.92).toFixed(0)}" r="${(tall * 0.11).toFixed(1)}" fill="${coat}"/>`;
 }
 
-/** The ground of the lane: narrow where it ends, as wide as `foot` here. */
+/** The ground of the lane: narrow at its end, `foot` wide here. */
 const ribbon = (half: number, foot: readonly [number, number], fill: string, more = '') =>
   polygon(
     [

@@ -9,10 +9,10 @@ interface Marble {
   shade: string;
 }
 
-// Where the columns carry the roof.
+// The height at which the columns carry the roof.
 const top = 250;
 
-/** Whole with its capital, or only a share of it still standing. */
+/** A column: whole with its capital, or only a share of it still standing. */
 function column({ stone, shade }: Marble, x: number, foot: number, share?: number): string {
   const wide = 34;
   const from = share === undefined ? top : foot - (foot - top) * share;
@@ -23,7 +23,7 @@ function column({ stone, shade }: Marble, x: number, foot: number, share?: numbe
   return `<rect x="${x}" y="${from}" width="${wide}" height="${foot - from}" fill="${stone}"/><rect x="${x + wide * 0.62}" y="${from}" width="${wide * 0.38}" height="${foot - from}" fill="${shade}"/>${flutes.join('')}<rect x="${x - 5}" y="${foot - 8}" width="${wide + 10}" height="10" fill="${shade}"/>${share === undefined ? capital : ''}`;
 }
 
-/** The beam over the columns and what is left of the roof. */
+/** The beam on the columns and what is left of the roof. */
 function gable({ stone, shade }: Marble): string {
   const outer: Point[] = [
     [358, top - 34],
@@ -51,7 +51,7 @@ function fallenBlock(random: Random, { stone }: Marble): string {
   return polygon(shape, stone, `transform="${place} rotate(${between(random, -20, 20).toFixed(0)})"`);
 }
 
-/** Columns of a temple on its hill, cypresses around. */
+/** The columns of a temple on its hill, with cypresses around. */
 export const ruins: Scene = (light, seed) => {
   const random = chance(seed);
   const stone = lit(light, '#efe0c2', 0.03);

@@ -66,7 +66,7 @@ function sailboat(
   )}<ellipse cx="${x}" cy="${y + size * 0.1}" rx="${size * 0.5}" ry="${size * 0.05}" fill="${colours.hull}" opacity="0.3"/>`;
 }
 
-/** Where a boat lies, how large it is, and the colour of its hull. */
+/** The position of each boat, its size, and the colour of its hull. */
 const boats = [
   [210, 560, 90, '#2f5d73'],
   [520, 530, 66, '#b5483c'],
@@ -74,7 +74,7 @@ const boats = [
   [1070, 535, 72, '#3f7a5c'],
 ] as const;
 
-/** Bright houses on a quay, and boats before them. */
+/** Bright houses on a quay, with boats in front. */
 export const harbour: Scene = (light, seed) => {
   const random = chance(seed);
   const look = {

@@ -20,7 +20,7 @@ import { deepen, mist, sky } from '../sky.ts';
 const curtain = (x: number, colour: string, opacity: number) =>
   `<linearGradient id="veil${x}" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="${colour}" stop-opacity="0"/><stop offset="0.2" stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient><path d="M${x} 350C${x + 90} 270 ${x - 60} 200 ${x + 110} 10L${x + 240} 10C${x + 110} 190 ${x + 210} 250 ${x + 90} 350Z" fill="url(#veil${x})" opacity="${opacity}" filter="url(#veil)"/>`;
 
-/** The northern lights: veils that hang side by side. */
+/** The northern lights: veils side by side. */
 const aurora = (random: Random): string =>
   '<filter id="veil" x="-40%" width="180%"><feGaussianBlur stdDeviation="17"/></filter>' +
   times(11, (index) =>
@@ -31,7 +31,7 @@ const aurora = (random: Random): string =>
     ),
   ).join('');
 
-/** Snow takes less of the hour's colour than rock does, and some of the sky's. */
+/** Snow takes less of the hour's tint than rock does, and some of the sky's colour. */
 const white = (light: Light, distance: number): string =>
   mix(lit({ ...light, strength: light.strength * 0.55 }, '#f7fbff', distance), light.sky[2], 0.12);
 
@@ -67,11 +67,11 @@ const flakes = (random: Random): string =>
       `<circle cx="${(random() * width).toFixed(0)}" cy="${(random() * 640).toFixed(0)}" r="${between(random, 0.8, 2.6).toFixed(1)}"/>`,
   ).join('');
 
-/** A far wood along a ridge. */
+/** A distant wood along a ridge. */
 const woodOn = (line: Point[]) =>
   ({ from: -20, to: 1220, y: (x: number) => heightAt(line, x) + 8, tall: [22, 46], step: 15 }) as const;
 
-/** Snow on everything; at night the northern lights stand above it. */
+/** Snow everywhere; at night with northern lights above. */
 export const snow: Scene = (light, seed) => {
   const random = chance(seed);
   const isNight = light.sky[0] < '#200000';

@@ -13,7 +13,7 @@ const terracotta = (light: Light, distance: number): HouseLook => ({
   roofs: ['#b5583c', '#a34c35', '#c4694a', '#994834'],
 });
 
-/** Roofs behind roofs, a dome and two towers among them. */
+/** Overlapping roofs, with a dome and two towers among them. */
 export const oldTown: Scene = (light, seed) => {
   const random = chance(seed);
   const row = (y: number, distance: number, size: number) =>
@@ -99,7 +99,7 @@ export const river: Scene = (light, seed) => {
   );
 };
 
-// Where the towers of the metropolis stand.
+// The base line of the metropolis's towers.
 const shore = 540;
 
 interface Block {
@@ -109,7 +109,7 @@ interface Block {
   wide: readonly [number, number];
 }
 
-/** Towers beside each other, the tallest near the middle. */
+/** Towers in a row, the tallest near the middle. */
 const block = (random: Random, light: Light, { count, tall, distance, wide }: Block) =>
   times(count, (index) => {
     const middle = 1 - Math.abs(index / (count - 1) - 0.52) * 1.1;
@@ -122,7 +122,7 @@ const block = (random: Random, light: Light, { count, tall, distance, wide }: Bl
     });
   }).join('');
 
-/** Towers of glass in three depths, and their light in the water. */
+/** Glass towers in three layers of depth, with their lights reflected in the water. */
 export const metropolis: Scene = (light, seed) => {
   const random = chance(seed);
   const near = block(random, light, { count: 15, tall: [120, 300], distance: 0.1, wide: [54, 88] });

@@ -1,18 +1,18 @@
-// Known holes in the packages that are built in or run: none, or each with the reason why it does no harm here.
+// Known vulnerabilities in the packages that are bundled or run: none, or each with the reason why it is harmless here.
 import { spawnSync } from 'node:child_process';
 import * as z from 'zod/mini';
 import { parseJson } from '../../../lib/model/parse-json.ts';
 import { projectRoot } from '../../build-extension.ts';
 import { bad, type Check, type Finding, good, unknown } from '../check.ts';
 
-/** By the package's name: why its hole cannot be reached through Wayclip. */
+/** By package name: why its vulnerability cannot be reached through Wayclip. */
 const explained: Record<string, string> = {};
 
 const Report = z.object({
   vulnerabilities: z.record(z.string(), z.object({ severity: z.string() })),
 });
 
-/** What `npm audit --json` printed, as a line of the check list. */
+/** The output of `npm audit --json` as a line of the checklist. */
 export function auditFinding(printed: string, reasons: Record<string, string> = explained): Finding {
   const report = z.safeParse(Report, parseJson(printed));
   if (!report.success)

@@ -1,4 +1,4 @@
-// The licences of what is in the packages, from the list they carry themselves; and a bill of materials beside them.
+// The licences of everything in the packages, from the list inside them; and a bill of materials.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import { readNotices } from '../../licences/notices.ts';
 import { bad, type Check, good } from '../check.ts';
 
 /**
- * They ask for their text to come along, which it does; none asks for our sources or forbids a use. Of those under
- * MPL-2.0 the files are shipped unchanged, and where their source is stands in their own head.
+ * These require their text to be included, which it is; none requires our sources or forbids a use. Files under MPL-2.0
+ * are shipped unchanged, and their own header says where their source is.
  */
 const allowed = new Set([
   '0BSD',
@@ -23,7 +23,7 @@ const allowed = new Set([
   'Unlicense',
 ]);
 
-/** The names of the licences with how many are under each, the most first. */
+/** The licences with the number of packages under each, most frequent first. */
 function licenceCounts(notices: { licence: string }[]): string {
   const groups = [...Map.groupBy(notices, ({ licence }) => licence)];
   return groups

@@ -1,4 +1,4 @@
-// The packages themselves: small enough, as promised in their manifests, the same when built again.
+// The packages themselves: small enough, with the promised manifests, and reproducible.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../build-extension.ts';
@@ -9,9 +9,9 @@ import { manifestFaults } from '../manifest-faults.ts';
 import { makePackages, type Packed, type StoreBrowser, storeBrowsers } from '../packages.ts';
 
 /**
- * The stores take 2 GB (Chrome) and 200 MB (addons.mozilla.org). Ours has a limit of its own: what reads text in pictures is
- * 4 MB, the models that read are 8 MB, the gazetteer is 5 MB, the map, the fonts and letter tables of PDFs and the decoders
- * are 3 MB, and nothing else of that size is to slip in unseen. The sources hold what the models are taught from.
+ * The stores accept 2 GB (Chrome) and 200 MB (addons.mozilla.org). Our own limit is lower: the text recogniser is 4 MB,
+ * the reading models 8 MB, the gazetteer 5 MB, the map, the fonts and character maps of PDFs and the decoders 3 MB, and
+ * nothing else of that size should slip in unnoticed. The sources include the training data.
  */
 const maxBytes = 20_000_000;
 const maxSourceBytes = 40_000_000;

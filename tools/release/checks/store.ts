@@ -7,7 +7,7 @@ import { storeFaults } from '../../store/store-text.ts';
 import { interfaceLanguages, storeLanguages, storeTextIn } from '../../store/texts.ts';
 import { bad, type Check, good } from '../check.ts';
 
-/** Width and height of a PNG, from its head. */
+/** Width and height of a PNG, from its header. */
 function sizeOfPng(bytes: Buffer): { width: number; height: number } | undefined {
   if (bytes.length < 24 || bytes.toString('latin1', 1, 4) !== 'PNG') return undefined;
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
@@ -18,7 +18,7 @@ const hasSize = (path: string, { width, height }: { width: number; height: numbe
   return size?.width === width && size.height === height;
 };
 
-/** Toolbar, menus, the list of extensions, the stores. */
+/** For the toolbar, menus, the list of extensions, the stores. */
 const iconSizes = [16, 32, 48, 128];
 
 const textCheck: Check = {

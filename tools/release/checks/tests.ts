@@ -1,4 +1,4 @@
-// What is proven by tests already is asked of them.
+// Runs the tests for what tests already prove.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

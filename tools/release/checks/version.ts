@@ -1,4 +1,4 @@
-// package.json says which version this is; all else follows it.
+// package.json has the version; everything else must match it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -9,7 +9,7 @@ import { aboutProject } from '../packages.ts';
 export interface ChangelogEntry {
   version: string;
   isReleased: boolean;
-  /** Lines that say what changed. */
+  /** The number of lines describing changes. */
   changes: number;
 }
 

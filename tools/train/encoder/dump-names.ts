@@ -1,5 +1,5 @@
-// `node tools/train/encoder/dump-names.ts SUBWORDS NAMES.jsonl OUT.jsonl`: sentences with marked names as subwords and tags.
-// A line of the source is {s: set, x: text, p: [[start, end, kind]], g: kinds}; every set has its own kinds.
+// `node tools/train/encoder/dump-names.ts SUBWORDS NAMES.jsonl OUT.jsonl`: sentences with marked names as subwords and
+// tags. A line of the source is {s: set, x: text, p: [[start, end, kind]], g: kinds}; every set has its own kinds.
 import { createWriteStream, readFileSync } from 'node:fs';
 import { encode, Subwords } from '../../../lib/encoder/subwords.ts';
 import { linesOf } from './texts.ts';
@@ -18,7 +18,7 @@ for await (const line of linesOf(source)) {
   const { s, x, p } = JSON.parse(line) as { s: string; x: string; p: [number, number, string][] };
   const { ids, written, starts, ends } = encode(x, subwords);
   if (ids.length < 3 || ids.length > 180) continue;
-  // Offsets of the source count characters, ours count UTF-16 units; they differ only beyond the basic plane.
+  // Offsets in the source count code points, ours count UTF-16 units; they differ only beyond the basic plane.
   const kinds = ids.map((_, at) => {
     const found = p.find(([from, to]) => (starts[at] ?? 0) < to && (ends[at] ?? 0) > from);
     return found ? tagOf(`${s}:${found[2]}`) : 0;

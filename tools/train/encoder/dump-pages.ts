@@ -1,8 +1,8 @@
-// `node tools/train/encoder/dump-pages.ts SUBWORDS OUT.jsonl SOURCE... [--own]`: labelled pages as the training scripts want
-// them, one JSON line a page: subwords with their marks, sentences, names that may be stops, and what the labels say.
-// With `--posts N` the folders hold git copies instead, and N posts of each site that is not laid aside come without labels:
-// only with the chances that the shipped model gives their names. A file of JSON lines in place of a folder is text about
-// travel: N of it in each language.
+// `node tools/train/encoder/dump-pages.ts SUBWORDS OUT.jsonl SOURCE... [--own]`: labelled pages in the format of the
+// training scripts, one JSON line per page: subwords with their marks, sentences, candidate names, and the labels.
+// With `--posts N` the folders hold git clones instead, and N posts of each site that is not held out are written
+// without labels, with the shipped model's scores of their names. A file of JSON lines in place of a folder is text
+// about travel: N of it in each language.
 import { closeSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inputOf, type PageInput, subwordsAt } from '../../../lib/encoder/page-input.ts';
@@ -43,7 +43,7 @@ if (!shipped) throw new Error('public/stops.bin is missing.');
 const model = shipped;
 const wordSources = { knowledge, lexicon: model.lexicon };
 
-/** Where a block's text has these words; at its beginning they are the same whatever spaces and marks stand between them. */
+/** Where a block's text has these words; at its beginning, spaces and punctuation are ignored. */
 function placeOf(label: string, capture: Capture, block: number, from = 0): number {
   const found = capture.blocks[block];
   if (label === '' || !found || !hasText(found)) return -1;
@@ -51,7 +51,7 @@ function placeOf(label: string, capture: Capture, block: number, from = 0): numb
   return exact < 0 && from === 0 && fold(found.text).startsWith(fold(label)) ? 0 : exact;
 }
 
-/** The sentences that open a day; undefined where the labels do not say where days begin. */
+/** The sentences that open a day; undefined if the labels do not say where days begin. */
 function openings(days: NonNullable<Gold['days']>, capture: Capture, input: PageInput): number[] | undefined {
   const found: number[] = [];
   for (const { label = '', block } of days) {
@@ -67,14 +67,14 @@ function openings(days: NonNullable<Gold['days']>, capture: Capture, input: Page
     const ofBlock = input.sentences.flatMap((sentence, index) => (sentence.block === at ? [index] : []));
     const holding = ofBlock.findLast((index) => (input.sentences[index]?.start ?? 0) <= words);
     const sentence = holding ?? ofBlock[0];
-    // The same words stood further up: where the day begins is not known then.
+    // The same words also occur further up, so the beginning of the day is ambiguous.
     if (sentence === undefined || (block === undefined && sentence <= (found.at(-1) ?? -1))) return undefined;
     found.push(sentence);
   }
   return found;
 }
 
-/** Days as the labels cut the page, so that names are grouped as they should be. */
+/** The days as labelled, so that names are grouped correctly. */
 function goldParts(opens: number[], input: PageInput, capture: Capture): DayPart[] {
   const at = opens.flatMap((sentence) => input.sentences[sentence] ?? []);
   return at.map(({ block, start }, index): DayPart => {
@@ -146,7 +146,7 @@ function lineOf(page: LabelledPage, capture: Capture): string {
   });
 }
 
-/** Posts long enough to tell something, spread over what a site has. */
+/** Posts that are long enough, spread over all posts of a site. */
 function* somePosts(copies: string, most: number): Generator<LabelledPage> {
   for (const name of readdirSync(copies).sort()) {
     const repo = name.replace('+', '/');

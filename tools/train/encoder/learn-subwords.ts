@@ -1,5 +1,5 @@
-// Learns the list of subwords from text: pairs that stand together most often are joined again and again (byte-pair
-// encoding); entries that the reader's longest match then hardly uses make room for those that it would use.
+// Learns the list of subwords from text: the most frequent neighbouring pair is merged again and again (byte-pair
+// encoding); then entries that the reader's longest match hardly uses are replaced by ones that it would use.
 import { Subwords, specials, type Word, wordStart, wordsOf } from '../../../lib/encoder/subwords.ts';
 
 export interface Counted {
@@ -18,7 +18,7 @@ export function countWords(text: string, into: Map<string, Counted>): void {
   }
 }
 
-/** The letters that make up all but a few of the text, the most frequent first. */
+/** The most frequent letters, enough to cover all but a little of the text. */
 function alphabetOf(counted: Counted[], most: number): Set<string> {
   const counts = new Map<string, number>();
   for (const { word, count } of counted)
@@ -36,7 +36,7 @@ interface Entry {
   count: number;
 }
 
-/** The largest count on top. */
+/** A max-heap by count. */
 class Heap {
   readonly #entries: Entry[] = [];
 
@@ -80,13 +80,13 @@ interface Pair {
   left: string;
   right: string;
   count: number;
-  /** Words in which it stands, by place in the list; may name words in which it no longer does. */
+  /** The indices of words that contain it; may include words that no longer do. */
   words: Set<number>;
 }
 
 const maxEntryLength = 14;
 
-/** Words in parts, and the pairs of neighbours among them. */
+/** Words as sequences of parts, and the counts of their neighbouring pairs. */
 class Joiner {
   readonly #words: { parts: string[]; count: number }[];
   readonly #pairs = new Map<string, Pair>();
@@ -110,7 +110,7 @@ class Joiner {
     this.#changed.add(key);
   }
 
-  /** A pair whose count changed stands in the heap again; its old places are passed over. */
+  /** A pair whose count changed is pushed again; its outdated entries are skipped when popped. */
   #settle(): void {
     for (const key of this.#changed) {
       const count = this.#pairs.get(key)?.count ?? 0;
@@ -133,7 +133,7 @@ class Joiner {
     }
   }
 
-  /** The next pair to be one entry; undefined when nothing stands together twice. */
+  /** The next pair to merge; undefined if no pair occurs twice. */
   join(): string | undefined {
     for (let top = this.#heap.pop(); top; top = this.#heap.pop()) {
       const pair = this.#pairs.get(top.key);
@@ -165,7 +165,7 @@ function joined(counted: Counted[], alphabet: Set<string>, size: number): string
   return list;
 }
 
-/** How often the longest match takes each entry. */
+/** How often longest matching uses each entry. */
 function usesOf(list: string[], counted: Counted[]): (entry: string) => number {
   const subwords = new Subwords(list);
   const uses = new Map<string, number>();
@@ -188,7 +188,7 @@ export function learnSubwords(
   const wide = [...new Set([...singles, ...joined(counted, alphabet, Math.round(size * 1.25))])];
   const usesIn = usesOf([...specials, ...wide], counted);
   const byUse = (a: string, b: string) => usesIn(b) - usesIn(a);
-  // Every letter stays: without it, a word in which it is left over could not be written.
+  // Every letter stays: without it, a word with a leftover letter could not be encoded.
   const isNeeded = (entry: string) => alphabet.has(entry) || (singles.includes(entry) && usesIn(entry) > 0);
   const needed = new Set(wide.filter(isNeeded));
   const others = wide.filter((entry) => !needed.has(entry)).sort(byUse);

@@ -1,5 +1,6 @@
-// `node tools/train/encoder/make-tokens.ts OUT [--list FILE] LINES.jsonl... COPIES...`: learns the list of subwords where
-// there is none yet, and writes the text as numbers: OUT/subwords.txt, OUT/ids.bin (16 bits) and OUT/written4.bin (2 bits).
+// `node tools/train/encoder/make-tokens.ts OUT [--list FILE] LINES.jsonl... COPIES...`: learns the list of subwords if
+// there is none yet, and writes the text as numbers: OUT/subwords.txt, OUT/ids.bin (16 bits) and OUT/written4.bin (2
+// bits).
 import { existsSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,7 +26,7 @@ async function* texts(): AsyncGenerator<Text> {
   }
 }
 
-/** At most so many characters of each source tell which subwords there are. */
+/** At most this many characters of each source are used to learn the subwords. */
 const maxCounted = 8_000_000;
 
 async function learned(): Promise<string[]> {
@@ -48,7 +49,7 @@ writeFileSync(join(out, 'subwords.txt'), list.join('\n'));
 const subwords = new Subwords(list);
 console.log(`${list.length} subwords`);
 
-/** Runs of letters come again and again: each is cut once. Between them nothing depends on its neighbours. */
+/** Runs of letters recur, so each is split only once. Characters between them do not depend on their neighbours. */
 const cuts = new Map<string, Encoded>();
 function* piecesOf(line: string): Generator<Encoded> {
   for (const [piece] of line.matchAll(/[\p{L}\p{M}]{1,24}|\S/gu)) {
@@ -75,7 +76,7 @@ for await (const { text } of texts()) {
     numbers.push(Special.block);
     cases.push(0);
   }
-  // Four cases make a byte.
+  // Padded, since four letter cases make a byte.
   while (numbers.length % 4 > 0) {
     numbers.push(Special.block);
     cases.push(0);

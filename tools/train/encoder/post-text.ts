@@ -1,4 +1,4 @@
-// The prose of a post, roughly: enough to learn a language from, not to read a trip from.
+// The prose of a post, roughly: good enough to learn a language from, not to read a trip from.
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const decoded = (text: string) =>

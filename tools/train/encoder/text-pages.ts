@@ -1,21 +1,21 @@
-// Text about travel as pages without labels: a title and paragraphs, as a blog would set them.
+// Turns text about travel into pages without labels: a title and paragraphs, as on a blog.
 import { renderPost } from '../../labels/render-post.ts';
 import type { LabelledPage } from '../corpus.ts';
 import { linesOf } from './texts.ts';
 
 const lengths = { min: 1200, max: 14_000 };
-/** Shorter lines on average are lists of sentences, not paragraphs. */
+/** Texts with a shorter average line are lists of sentences, not paragraphs. */
 const minLine = 50;
 const maxTitle = 140;
 
 interface Line {
   l: string;
   t: string;
-  /** 0 where the text is about other things. */
+  /** 0 if the text is about something else. */
   travel?: number;
 }
 
-/** At most so many in each language, in the order of the file. */
+/** At most this many in each language, in the order of the file. */
 export async function* pagesOfLines(file: string, maxOfLanguage: number): AsyncGenerator<LabelledPage> {
   const taken = new Map<string, number>();
   let at = -1;

@@ -1,4 +1,4 @@
-// Text to learn from: JSON lines {t: text}, and the posts of local git copies of public repositories.
+// Text for training: JSON lines {t: text}, and the posts in local git clones of public repositories.
 import { spawnSync } from 'node:child_process';
 import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import { isClosed } from '../../labels/closed-sites.ts';
 import { proseOf } from './post-text.ts';
 
 export interface Text {
-  /** Where the text comes from, so that no source outweighs the others. */
+  /** The source of the text, so that no source outweighs the others. */
   from: string;
   text: string;
 }
 
-/** readline parts at U+2028 too, which JSON allows inside a string. */
+/** Not readline: it also splits at U+2028, which JSON allows inside a string. */
 export async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8')) {
@@ -37,7 +37,7 @@ export const isPost = (path: string) =>
 
 const maxSiteCharacters = 3_000_000;
 
-/** The posts of one copy; a line that stood there before (a menu, a footer) is taken once. */
+/** The posts of one clone; a repeated line (a menu, a footer) is taken once. */
 function textsOfCopy(dir: string, from: string): Text[] {
   const list = spawnSync('git', ['-c', 'core.quotepath=off', 'ls-tree', '-r', '-l', 'HEAD'], {
     cwd: dir,

@@ -1,5 +1,5 @@
-// Marked papers as rows of words with their features, for the net to learn from: `node dump-papers.ts PAPERS OUT VARIANTS SEED
-// [ASIDE]`. Of papers whose names begin with ASIDE nothing gets into the others.
+// Writes marked papers as rows of words with their features, for training the net: `node dump-papers.ts PAPERS OUT
+// VARIANTS SEED [ASIDE]`. Papers whose names begin with ASIDE are held out: nothing of them gets into the others.
 import { createWriteStream, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode, Subwords } from '../../../lib/encoder/subwords.ts';
@@ -38,7 +38,7 @@ const labelWords: LabelWords = Object.fromEntries(
   ]),
 );
 
-/** One paper as the net is taught it. */
+/** One paper in the format for training. */
 function rowOf(paper: MarkedPaper, isPlain: boolean, subwords: Subwords, knowledge: Knowledge) {
   const { capture, pieces } = captureOf(paper, isPlain);
   const document = bookingDocumentOf(capture);
@@ -66,7 +66,7 @@ function rowOf(paper: MarkedPaper, isPlain: boolean, subwords: Subwords, knowled
 const subwordsIn = () =>
   new Subwords(readFileSync(join(import.meta.dirname, '../encoder/subwords.txt'), 'utf8').split('\n'));
 
-/** Papers of many bookings are few among those that were written. */
+/** Papers with many bookings are rare among the written ones. */
 const shareOfLong = 0.3;
 
 interface Options {

@@ -1,4 +1,4 @@
-// The same paper with many bookings: a list of thirty trains is made of a ticket for two, a timetable of a short one.
+// The same paper with more bookings: a ticket for two trains becomes a list of thirty, a short timetable a long one.
 import type { PaperRole } from '../../../lib/model/paper-sense.ts';
 import type { Random } from '../../random.ts';
 import type { MarkedPaper, Piece } from './marked-paper.ts';
@@ -6,18 +6,18 @@ import { type Changes, laidOut, otherText, type Pool, pick, upTo } from './vary-
 
 type Line = readonly Piece[];
 
-/** The lines that speak of one thing booked and of no other. */
+/** The lines that belong to exactly one booking. */
 interface Unit {
   group: number;
   lines: Line[];
-  /** The line behind its last. */
+  /** Exclusive: the line after its last. */
   end: number;
 }
 
 const maxLinesOfUnit = 14;
 const maxWords = 1000;
 const maxCopies = 36;
-/** What a booking has for itself, where there is only one and everything is its own. */
+/** The roles that belong to a booking itself, if there is only one and every value has its number. */
 const ownRoles: readonly PaperRole[] = [
   'start-date',
   'start-time',
@@ -42,7 +42,7 @@ const wordsOf = (lines: readonly Line[]) =>
     0,
   );
 
-/** What is said of all that is booked is no booking's own. */
+/** A value that several bookings share belongs to none of them in particular. */
 function ownersIn(line: Line, { kinds }: MarkedPaper): number[] {
   const isOwn = ({ role, groups }: Piece) => (kinds.size > 1 ? groups.length === 1 : ownRoles.includes(role));
   return [
@@ -50,7 +50,7 @@ function ownersIn(line: Line, { kinds }: MarkedPaper): number[] {
   ];
 }
 
-/** With the labels above it, up to an empty line. */
+/** Includes the labels above it, up to an empty line. */
 function startWithHead(start: number, { lines }: MarkedPaper): number {
   const isHead = (line: Line) => line.length > 0 && line.every(({ role }) => role === 'none');
   let head = start;
@@ -70,7 +70,7 @@ function unitsOf(paper: MarkedPaper, hasHeads: boolean): Unit[] {
   });
 }
 
-/** Of a paper that books nothing: lines with numbers, one to three of them. */
+/** For a paper without bookings: one to three lines with numbers. */
 function plainUnit({ lines }: MarkedPaper, random: Random): Unit[] {
   const hasNumbers = (line: Line) => /\d.*\d/u.test(line.map(({ text }) => text).join(''));
   const numbered = lines.flatMap((line, at) => (hasNumbers(line) ? [at] : []));
@@ -80,7 +80,7 @@ function plainUnit({ lines }: MarkedPaper, random: Random): Unit[] {
   return [{ group: 0, lines: lines.slice(start, end), end }];
 }
 
-/** The same company takes one further, the same traveller is named: what all rows of a list share. */
+/** The roles that all rows of a list share: often the same company, the same traveller. */
 function rolesKept(random: Random): PaperRole[] {
   const often: [PaperRole, number][] = [
     ['operator', 0.6],
@@ -94,7 +94,7 @@ function rolesKept(random: Random): PaperRole[] {
   return often.flatMap(([role, chance]) => (random() < chance ? [role] : []));
 }
 
-/** Undefined where nothing on the paper can be told again. */
+/** Undefined if nothing on the paper can be repeated. */
 export function lengthened(paper: MarkedPaper, pools: Pool, random: Random): MarkedPaper | undefined {
   const units = paper.kinds.size > 0 ? unitsOf(paper, random() < 0.4) : plainUnit(paper, random);
   const last = units.toSorted((a, b) => a.end - b.end).at(-1);

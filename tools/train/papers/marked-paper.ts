@@ -1,4 +1,4 @@
-// A booking paper written with marks: `{sd1|12 March}` is the day on which the first thing booked begins.
+// A booking paper with inline marks: `{sd1|12 March}` is the start date of the first booking.
 import type { PaperRole } from '../../../lib/model/paper-sense.ts';
 import { type Reservation, reservationTypes } from '../../../lib/model/reservation.ts';
 
@@ -24,7 +24,7 @@ const roleOf: Record<string, PaperRole> = {
 export interface Piece {
   text: string;
   role: PaperRole;
-  /** The numbers of the things booked that it speaks of. */
+  /** The numbers of the bookings it belongs to. */
   groups: number[];
 }
 

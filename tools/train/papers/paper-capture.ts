@@ -1,4 +1,4 @@
-// A marked paper as it would be captured: printed cells where columns are set apart, and for each cell which part is what.
+// Turns a marked paper into a capture: printed cells where columns are separated, and for each cell the roles of its parts.
 import type { Capture, PrintedCell } from '../../../lib/model/capture.ts';
 import type { MarkedPaper, Piece } from './marked-paper.ts';
 
@@ -8,13 +8,13 @@ const leading = 12;
 
 export interface LabelledCapture {
   capture: Capture;
-  /** By block: for each character the piece it is of. */
+  /** By block: the piece that each character belongs to. */
   pieces: Piece[][];
 }
 
 const gap = /\s{2,}|\t/gu;
 
-/** Stretches of a line that are set apart by two spaces or more. */
+/** Stretches of a line that are separated by two spaces or more. */
 function stretches(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   let start = 0;
@@ -26,7 +26,7 @@ function stretches(text: string): { start: number; end: number }[] {
   return found;
 }
 
-/** With `isPlain` the columns are known by their order alone, as in a mail. */
+/** With `isPlain` the columns are known only by their order, as in an email. */
 export function captureOf(paper: Pick<MarkedPaper, 'lines'>, isPlain: boolean): LabelledCapture {
   const blocks: Capture['blocks'] = [];
   const cells: PrintedCell[] = [];

@@ -1,9 +1,9 @@
 // The same paper in another layout: labels above their values instead of beside them, two parts side by side, a table's
-// cells under each other, long cells in two lines. Who is what does not change.
+// cells stacked, long cells wrapped. The roles do not change.
 import type { Random } from '../../random.ts';
 import type { MarkedPaper, Piece } from './marked-paper.ts';
 
-/** What is set apart in a line, and the column where it begins. */
+/** A cell of a line, and the column where it begins. */
 interface SetCell {
   column: number;
   pieces: Piece[];
@@ -16,7 +16,7 @@ const widthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => s
 const isBlank = (line: Line) => textOf(line).trim() === '';
 const space = (length: number): Piece => ({ text: ' '.repeat(length), role: 'none', groups: [] });
 
-/** The pieces from one letter to another. */
+/** The pieces between two character positions. */
 function between(pieces: readonly Piece[], from: number, to: number): Piece[] {
   let at = 0;
   return pieces.flatMap((piece) => {
@@ -34,7 +34,7 @@ const cellsOf = (line: Line): SetCell[] =>
     pieces: between(line, index, index + text.length),
   }));
 
-/** Each at its column, or as close behind the one before as can be read. */
+/** Puts each cell at its column, or as close after the previous one as is readable. */
 function lineOf(cells: readonly SetCell[]): Line {
   const line: Line = [];
   for (const { column, pieces } of cells) {
@@ -65,7 +65,7 @@ const isLabel = (pieces: readonly Piece[]) =>
   pieces.every(({ role }) => role === 'none') && /^\p{L}[^\d]{1,28}$/u.test(textOf(pieces).trim());
 const colon = /^[^:：]{2,30}[:：]\s*(?=\S)/u;
 
-/** A line that is a label and its value. */
+/** A line that consists of a label and its value. */
 function pairOf(line: Line): Pair | undefined {
   const cells = cellsOf(line);
   const [first, second, ...more] = cells;
@@ -81,7 +81,7 @@ function pairOf(line: Line): Pair | undefined {
 const plain = (label: Piece[]): Piece[] =>
   label.map((piece) => ({ ...piece, text: piece.text.replace(/[:：]\s*$/u, '') }));
 
-/** Labels beside their values, set above them, below them, or in a grid. */
+/** Puts labels beside their values, above them, below them, or in a grid. */
 function setPairs(pairs: readonly Pair[], random: Random): Line[] {
   const way = random();
   if (way < 0.35) return pairs.flatMap(({ label, value }) => [plain(label), value]);
@@ -104,7 +104,7 @@ function setPairs(pairs: readonly Pair[], random: Random): Line[] {
   return lines;
 }
 
-/** Runs of two lines or more that are a label and its value. */
+/** Lays out runs of two or more label-value lines anew. */
 function relaidPairs(lines: readonly Line[], random: Random, chance: number): Line[] {
   const out: Line[] = [];
   let run: { line: Line; pair: Pair }[] = [];
@@ -132,7 +132,7 @@ function relaidPairs(lines: readonly Line[], random: Random, chance: number): Li
   return out;
 }
 
-/** A row of labels over a row of values, as labels beside values. */
+/** Turns a row of labels over a row of values into labels beside values. */
 function loosened(lines: readonly Line[], random: Random, chance: number): Line[] {
   const out: Line[] = [];
   for (let at = 0; at < lines.length; at += 1) {
@@ -154,14 +154,14 @@ function loosened(lines: readonly Line[], random: Random, chance: number): Line[
   return out;
 }
 
-/** Cells that stand beside each other, under each other: as mails lose their tables. */
+/** Stacks cells that are side by side, as emails do when they lose their tables. */
 const stacked = (lines: readonly Line[]): Line[] =>
   lines.flatMap((line) => {
     const cells = cellsOf(line);
     return cells.length > 1 ? cells.map(({ pieces }) => pieces) : [line];
   });
 
-/** Long cells go on in the next line. */
+/** Wraps long cells into the next line. */
 function wrapped(lines: readonly Line[], random: Random, width: number): Line[] {
   return lines.flatMap((line) => {
     const cells = cellsOf(line);
@@ -177,7 +177,7 @@ function wrapped(lines: readonly Line[], random: Random, width: number): Line[] 
   });
 }
 
-/** Parts between empty lines. */
+/** Parts separated by empty lines. */
 function partsOf(lines: readonly Line[]): Line[][] {
   const parts: Line[][] = [];
   let isOpen = false;
@@ -194,7 +194,7 @@ function partsOf(lines: readonly Line[]): Line[][] {
 
 const maxColumns = 150;
 
-/** Two parts beside each other, line by line, or each with lines of its own. */
+/** Puts two parts side by side, line by line or on alternating lines; undefined if they are too wide. */
 function beside(left: readonly Line[], right: readonly Line[], random: Random): Line[] | undefined {
   const column = Math.max(...left.map(widthOf)) + 4 + Math.floor(random() * 8);
   if (column + Math.max(...right.map(widthOf)) > maxColumns) return undefined;
@@ -207,7 +207,7 @@ function beside(left: readonly Line[], right: readonly Line[], random: Random): 
   });
 }
 
-/** Some neighbouring parts of about the same height, side by side. */
+/** Puts some neighbouring parts of similar height side by side. */
 function inTwoColumns(lines: readonly Line[], random: Random, chance: number): Line[] {
   const parts = partsOf(lines);
   const out: Line[] = [];

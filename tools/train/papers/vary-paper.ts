@@ -1,5 +1,5 @@
 // The same paper as another company would print it for another traveller: other numbers, names and places, labels in
-// another language or none, lines left out, two papers under each other. Who is what does not change.
+// another language or none, lines left out, two papers joined. The roles do not change.
 import type { PaperRole } from '../../../lib/model/paper-sense.ts';
 import { labelKindsOf } from '../../../lib/read/booking/labels.ts';
 import type { LabelKind } from '../../../lib/text/booking-words/kinds.ts';
@@ -9,7 +9,7 @@ import type { MarkedPaper, Piece } from './marked-paper.ts';
 export const upTo = (random: Random, count: number) => Math.floor(random() * count);
 export const pick = <T>(random: Random, all: readonly T[]): T | undefined => all[upTo(random, all.length)];
 
-/** Values of one role by how they are written, so that a code is changed for a code. */
+/** Values of one role by format, so that a code is replaced by a code. */
 export type Pool = Map<string, string[]>;
 const changed: readonly PaperRole[] = ['from', 'to', 'operator', 'name', 'person'];
 const poolOf = (role: PaperRole) => (role === 'to' ? 'from' : role);
@@ -42,7 +42,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 interface NumberForm {
   form: RegExp;
-  /** Undefined where it only looks like it. */
+  /** Undefined if the text only looks like this format. */
   other: (random: Random, parts: string[], follows: string) => string | undefined;
 }
 
@@ -78,7 +78,7 @@ const numberForms: NumberForm[] = [
   { form: /^(?:0[1-9]|[12]\d|3[01])$/u, other: anyDay },
 ];
 
-/** Times stay times, days stay days, other numbers keep their length. */
+/** Times stay times, dates stay dates, other numbers keep their length. */
 function otherNumber(random: Random, text: string, follows: string): string {
   for (const { form, other } of numberForms) {
     const parts = form.exec(text);
@@ -91,7 +91,7 @@ function otherNumber(random: Random, text: string, follows: string): string {
 export interface Changes {
   random: Random;
   pools: Pool;
-  /** What a value was changed to: the same everywhere on the paper. */
+  /** The replacement of each value, used everywhere on the paper. */
   made: Map<string, string>;
 }
 
@@ -119,7 +119,7 @@ export function otherText(piece: Piece, changes: Changes): string {
   return fresh;
 }
 
-/** A piece in another length keeps the column of what follows, where there is room. */
+/** A longer or shorter piece leaves the columns after it in place, if there is room. */
 export function laidOut(pieces: readonly Piece[], texts: readonly string[]): Piece[] {
   let owed = 0;
   return pieces.map((piece, at) => {
@@ -140,17 +140,17 @@ export function laidOut(pieces: readonly Piece[], texts: readonly string[]): Pie
 export type LabelWords = Record<string, Partial<Record<LabelKind, string[]>>>;
 
 interface Style {
-  /** Chances of what is done to the paper. */
+  /** Probabilities of the changes. */
   dropsLabel: number;
   dropsLine: number;
   language?: string;
   isUpper: boolean;
 }
 
-/** What says that nothing is booked must stay. */
+/** A paper without bookings must keep the words that show it. */
 const maxShareOfNone = 0.15;
 
-/** Half of all papers keep every line, a third lose some, and the rest are short notes: little but what is booked. */
+/** Half of all papers keep every line, a third lose some, and the rest become short notes with little but the bookings. */
 function dropsLineBy(chance: number): number {
   if (chance < 0.5) return 0;
   return chance < 0.85 ? 0.15 * ((chance - 0.5) / 0.35) : 0.9;
@@ -168,7 +168,7 @@ function styleOf(random: Random, languages: readonly string[], books: boolean): 
 
 const cellIn = /(?<=^|\s{2}|\t)\S+(?:\s\S+)*/gu;
 
-/** Labels in another language, or gone. */
+/** Labels in another language, or removed. */
 function relabelled(
   text: string,
   random: Random,
@@ -213,7 +213,7 @@ function under(first: MarkedPaper, second: MarkedPaper): MarkedPaper {
   };
 }
 
-/** Lines that speak of nothing booked, from another paper: conditions, advertisements, addresses. */
+/** Lines of another paper that belong to no booking: conditions, advertisements, addresses. */
 function strayLines(random: Random, papers: readonly MarkedPaper[]): Piece[][] {
   const lines = pick(random, papers)?.lines ?? [];
   const from = upTo(random, lines.length);

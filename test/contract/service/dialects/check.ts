@@ -1,4 +1,4 @@
-// One service with its control port, for all that is tested of dialects, faults, journal and clock.
+// One service with its control port, for all tests of dialects, faults, journal and clock.
 import type { ControlClient } from '../../../../service/control/client.ts';
 import type { SwitchName, switches } from '../../../../service/dialects/dialect.ts';
 import type { RunningService } from '../../../../service/start.ts';
@@ -14,7 +14,7 @@ export interface Controlled extends Wire {
 }
 
 export type Check = (world: Controlled) => Promise<unknown>;
-/** A check for each value of each switch: one that is missing does not compile. */
+/** A check for each value of each switch: a missing one does not compile. */
 export type Checks<Names extends SwitchName = SwitchName> = {
   [Name in Names]: { [Value in keyof (typeof switches)[Name]['values']]: Check };
 };

@@ -9,7 +9,7 @@ const forbidden = (world: Controlled) =>
   world.api('/v1/account/reminder-preferences', { method: 'PATCH', as: world.people.mara.as });
 const codeOf = async (answer: Response) => (await answer.json()).error.code;
 
-/** The stale write is said so. */
+/** How a stale write is refused. */
 const staleIs =
   (type: RegExp, body: unknown): Check =>
   async (world) => {

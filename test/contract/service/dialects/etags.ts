@@ -10,7 +10,7 @@ const listed = async (world: Controlled, as = world.people.mara.as) => {
 };
 const put = (world: Controlled, id: string, etag: string) =>
   setPicture(world, id, { as: world.people.mara.as, headers: { 'if-match': etag } });
-/** What the list shows, sent back as it is, and what is then shown. */
+/** Sends back the tag from the list as it is, and checks the one shown next. */
 const written =
   (shown: string | RegExp, isTaken: boolean, next?: RegExp): Check =>
   async (world) => {
@@ -38,7 +38,7 @@ export const etagChecks: Checks<'etagSource' | 'etagSyntax' | 'etagBumps'> = {
       expect(await listed(world)).not.toBe(first);
       const answer = await put(world, id, await listed(world));
       expect(answer.status).toBe(200);
-      // Its own write is no look.
+      // A client's own write is not a view.
       expect((await put(world, id, answer.headers.get('etag') ?? '')).status).toBe(200);
     },
   },

@@ -6,7 +6,7 @@ const list = (world: Controlled, query: string) =>
   world.api(`/v1/itineraries?filter=owned&${query}`, { as: world.people.mara.as });
 const page = async (world: Controlled, query: string) => (await list(world, query)).json();
 const idsOf = (value: { data: { id: string }[] }) => value.data.map(({ id }) => id);
-/** Some of the same moment on, so that a list of these alone has an end. */
+/** Creates trips after a common moment, so that a list of only these has an end. */
 async function someMade(world: Controlled, titles: string[]) {
   const since = (await made(world, world.people.mara.as)).updatedAt;
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -90,7 +90,7 @@ export const listChecks: Checks<'pageEnd' | 'cursorLife' | 'pageSize' | 'listOrd
       expect(idsOf(await page(world, query))).toEqual(ids.toReversed());
     },
     'by-id': async (world) => {
-      // Ids are random: three of them are in order by chance once in six times.
+      // Ids are random: three of them would be in order by chance once in six times.
       const { query, ids } = await someMade(world, [...'abcdefgh']);
       expect(idsOf(await page(world, query))).toEqual(ids.toSorted());
     },

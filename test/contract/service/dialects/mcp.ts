@@ -26,7 +26,7 @@ const hello = {
   },
 };
 const version = '2026-07-28';
-/** In the newer generation each request says who asks; without events, unless they are asked for. */
+/** In the newer protocol each request identifies its client; the answer has no events unless requested. */
 const modern = (world: Controlled, method: string) =>
   post(
     world,
@@ -54,7 +54,7 @@ const said = async (world: Controlled, body: unknown) => message(await post(worl
 const schemaOf = async (world: Controlled) => (await said(world, list)).result.tools[0].inputSchema;
 const created = async (world: Controlled, given: unknown) => (await said(world, calling(given))).result;
 
-/** The schema is shown so, and what follows it makes an itinerary. */
+/** This schema is shown, and arguments that follow it create an itinerary. */
 const shaped =
   (schema: unknown, given: unknown): Check =>
   async (world) => {
@@ -78,7 +78,7 @@ const answers =
 const words = (text: unknown) => [{ type: 'text', text }];
 const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const any = expect.anything();
-/** Mara, through an app that may only read. */
+/** Mara, through an app that can only read. */
 const reader = ({ people }: Controlled) => ({ ...people.mara, as: people.reading });
 
 export const mcpChecks: Checks<

@@ -1,4 +1,4 @@
-// By which names the authorization server and its clients are known.
+// Under which names the authorization server and its clients are known.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
@@ -6,7 +6,7 @@ import { answerAsked, ask, newClient, redeem, redirectUri, refresh } from '../si
 import type { Check, Checks } from './check.ts';
 import { listStatus, metadata, registered, resource } from './oauth.ts';
 
-/** An issuer with a path is described here and nowhere else, and everything works below it. */
+/** An issuer with a path has its metadata here and nowhere else, and everything works below it. */
 const describedAt =
   (place: string, elsewhere: string): Check =>
   async (world) => {
@@ -33,7 +33,7 @@ const describedAt =
     expect(await listStatus(world, (await tokens.json()).access_token)).toBe(200);
   };
 
-/** A document about a client, at an address that is its id. */
+/** Serves a client metadata document, whose address is the client's id. */
 async function withDocument(act: (clientId: string) => Promise<void>): Promise<void> {
   const server = createServer((request, response) => {
     const client_id = `http://${request.headers.host}/wayclip.json`;
@@ -53,7 +53,7 @@ const connectedByDocument: Check = async (world) => {
     const given = await (await redeem(world, asked, code)).json();
     expect(await listStatus(world, given.access_token)).toBe(200);
     expect((await refresh(world, clientId, given.refresh_token)).status).toBe(200);
-    // The document says which client it is about; this one is about another.
+    // The document names the client it is about; this one names another.
     const { url } = ask(world, `${clientId}?other`);
     expect((await world.browser().open(url)).status).toBe(400);
   });

@@ -196,7 +196,7 @@ export const oauthChecks: Checks<
       const { clientId, tokens: first } = await connect(world);
       const renewed = await (await refresh(world, clientId, first.refresh_token)).json();
       expect(renewed.refresh_token).not.toBe(first.refresh_token);
-      // The answer was lost: the old one comes again, and goes on.
+      // The answer was lost: the old token is sent again, and still works.
       for (let turn = 0; turn < 3; turn += 1) {
         const again = await (await refresh(world, clientId, first.refresh_token)).json();
         expect(again.refresh_token).toBe(first.refresh_token);

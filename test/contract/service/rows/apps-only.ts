@@ -1,4 +1,4 @@
-// 4.8 to 4.11
+// Rows of sections 4.8 to 4.11.
 import { expect } from 'vitest';
 import { Itinerary } from '../../../../lib/model/itinerary.ts';
 import { made, send } from '../people.ts';
@@ -12,7 +12,7 @@ const reminders = section('4.11', 'change your reminder preferences');
 
 type Section = typeof documents;
 type Ask = (world: World, as: string) => Promise<Response>;
-/** What every apps-only operation answers to others. */
+/** How every apps-only operation answers other apps. */
 const guarded = ({ bad }: Section, ask: Ask): Row[] => [
   bad('another app → 403 forbidden', async (world) =>
     expect(await refusal(ask(world, world.people.mara.as))).toBe('403 forbidden'),

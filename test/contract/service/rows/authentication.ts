@@ -1,4 +1,4 @@
-// 5
+// Rows of section 5.
 import { expect } from 'vitest';
 import { demoTraveller } from '../../../../service/seed.ts';
 import { made, send } from '../people.ts';
@@ -37,7 +37,7 @@ const scopes = section('5.7', 'scopes');
 const appsOnly = section('5.10', 'apps-only endpoints');
 const following = section('5.11', 'filter=following');
 
-/** A code in hand, not yet redeemed. */
+/** An authorization code that is not yet redeemed. */
 async function withCode(world: World): Promise<{ asked: Asked; code: string }> {
   const asked = ask(world, await newClient(world));
   const answer = await answerAsked(world.browser(), asked);
@@ -183,7 +183,7 @@ const tokenRows: Row[] = [
   }),
 ];
 
-/** Registers with these addresses, has the traveller allow it, and gives what the traveller was told. */
+/** Registers with these redirects, has the traveller allow it, and returns the text of the consent page. */
 async function connectAt(world: World, redirects: string[]): Promise<{ consent: string; token: string }> {
   const registered = await register(world, { redirect_uris: redirects, client_name: 'Wayclip' });
   const { client_id } = await registered.json();

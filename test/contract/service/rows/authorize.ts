@@ -1,4 +1,4 @@
-// 4.1, the authorization itself.
+// Rows of section 4.1, for the authorization itself.
 import { expect } from 'vitest';
 import { demoTraveller } from '../../../../service/seed.ts';
 import { type Row, section } from '../row.ts';
@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 
 const { good, bad } = section('4.1', 'GET /oauth/authorize');
 
-/** Where the browser ends, and what is said there. */
+/** Where the browser ends up, and what the page says. */
 async function endOf(world: World, changes: Record<string, string | undefined>) {
   const asked = ask(world, changes.client_id ?? (await newClient(world)), changes);
   return { asked, page: await world.browser().open(asked.url) };
@@ -65,7 +65,7 @@ export const authorizeRows: Row[] = [
     bad(`${name} → ${error}`, async (world) => {
       const { page } = await endOf(world, Object(changes));
       const answer = new URL(page.url);
-      // Of a response type that does not exist the answer comes where it would have come: in the fragment.
+      // For an unknown response type, the error comes in the fragment.
       const parameters = new URLSearchParams(answer.search || answer.hash.slice(1));
       expect(parameters.get('error')).toBe(error);
       expect(parameters.has('code')).toBe(false);

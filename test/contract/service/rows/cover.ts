@@ -1,4 +1,4 @@
-// 4.4
+// Rows of section 4.4.
 import { expect } from 'vitest';
 import { Itinerary, SummaryPage } from '../../../../lib/model/itinerary.ts';
 import { made, setPicture } from '../people.ts';

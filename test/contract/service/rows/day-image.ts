@@ -1,4 +1,4 @@
-// 4.2 and 4.3
+// Rows of sections 4.2 and 4.3.
 import { expect } from 'vitest';
 import { Itinerary } from '../../../../lib/model/itinerary.ts';
 import { jpeg, pictures } from '../../../service/trips.ts';
@@ -32,7 +32,7 @@ const isPicture = async (world: World, url: string) => {
   return served.status === 200 && /^image\//.test(served.headers.get('content-type') ?? '');
 };
 
-/** A refusal that leaves the itinerary as it was. */
+/** A refusal that leaves the itinerary unchanged. */
 const refuses = (says: string, expected: string, act: (world: World, id: string) => Promise<Response>): Row =>
   set.bad(`${says} → ${expected}`, async (world) => {
     const id = await ownTrip(world);
@@ -47,9 +47,9 @@ const large = () => {
   return bytes;
 };
 
-/** Where what is shown is kept. Of WebP anything can be shown. */
+/** The range of image data to overwrite. WebP has none: any of its data decodes to something. */
 const insides = { 'image/jpeg': [-12, -2], 'image/png': [58, 70], 'image/heic': [-60, -20] } as const;
-/** As long as it was, with its head and its end: what is between them says nothing. */
+/** The same length, header and end, but with zeros for image data. */
 const hollow = (type: keyof typeof insides) => {
   const bytes = Uint8Array.from(pictures[type]);
   return bytes.fill(0, ...insides[type]);
@@ -66,7 +66,7 @@ const addresses = [
   'localhost:4701/media/a.jpg',
   'münchen.example/a.jpg',
 ];
-/** One is in Chinese, one in German, and the last names nothing that anyone drew. */
+/** One is Chinese, one is German, and the last one names nothing that was drawn. */
 const drawnThings = ['castle', 'pizza', '北京', 'Regenschirm', 'qwrtz'];
 const dottedWords = [
   'St. Gallen',

@@ -1,4 +1,4 @@
-// What is left behind: what was stored, what was charged, what was kept. An answer alone proves none of it.
+// Lasting effects: what was stored, charged, or kept. An answer alone proves none of it.
 import { expect } from 'vitest';
 import { paidTraveller } from '../../../../service/seed.ts';
 import { jpeg } from '../../../service/trips.ts';
@@ -121,7 +121,7 @@ const coverRows: Row[] = [
       await setPicture(world, id, { as, headers: { 'if-match': '"v3"' } });
       await setPicture(world, id, { as, dayId: 'day-one', headers: { 'if-match': '"v4"' } });
       expect(await hero(world, id)).toBeUndefined();
-      // Nor does a change of the plan bring it back.
+      // Changing the plan does not bring it back either.
       const headers = { 'if-match': '"v5"' };
       await send(world, 'PUT', `/v1/itineraries/${id}`, { as, headers, body: wholeTrip });
       expect(await hero(world, id)).toBeUndefined();

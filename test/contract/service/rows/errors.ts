@@ -1,4 +1,4 @@
-// 7
+// Rows of section 7.
 import { expect } from 'vitest';
 import { made, setPicture } from '../people.ts';
 import { type Row, refusal, section } from '../row.ts';

@@ -1,4 +1,4 @@
-// 4.6
+// Rows of section 4.6.
 import { expect } from 'vitest';
 import { SummaryPage } from '../../../../lib/model/itinerary.ts';
 import { made, publish } from '../people.ts';

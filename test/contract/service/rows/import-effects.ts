@@ -1,4 +1,4 @@
-// What an import gives, and what it is charged for.
+// What an import returns, and what it charges.
 import { expect } from 'vitest';
 import { base64, frame } from '../../../service/imports/frame.ts';
 import { type Row, refusal, section } from '../row.ts';
@@ -10,7 +10,7 @@ const media = section('4.5', 'import from media');
 
 const account = async (world: World, as = world.people.jonas.own) =>
   (await world.api('/v1/account', { as })).json();
-/** How many imports of the allowance these requests took. */
+/** How many imports of the allowance these requests used. */
 async function charged(world: World, act: () => Promise<unknown>): Promise<number> {
   const before = (await account(world)).importsUsed;
   await act();

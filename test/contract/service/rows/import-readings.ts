@@ -1,4 +1,4 @@
-// What is read of several pictures together (2.9, 4.5).
+// What is read from several pictures together (2.9, 4.5).
 import { expect } from 'vitest';
 import type { ImportResult } from '../../../../lib/model/itinerary.ts';
 import { base64, frame } from '../../../service/imports/frame.ts';
@@ -33,7 +33,7 @@ const booking = [
 ];
 const twice = bodyOf('pdf', [booking, booking.slice(1)]);
 
-/** With a good head and its end: what is between them says nothing. */
+/** With a valid header and end, but zeros for image data. */
 const hollow = Uint8Array.from(jpeg).fill(0, -12, -2);
 
 const stopsOf = ({ preview: { days = [] } }: ImportResult) =>
@@ -51,7 +51,7 @@ export const importReadingRows: Row[] = [
     expect(preview.center?.latitude).toBeCloseTo(41.3, 0);
     expect(preview.days?.map(({ title }) => title)).toEqual(['Porto', 'Braga']);
     const [first = [], second = []] = (preview.days ?? []).map(({ stops = [] }) => stops);
-    // Whether the town that a day is called by is a stop of it as well is for the readers to say.
+    // Whether the town in a day's title is also a stop is for the readers to decide.
     const timed = first.filter(({ startTime }) => startTime !== undefined);
     expect(timed.map(({ name, startTime }) => [name, startTime])).toEqual([
       ['Livraria Lello', '09:00'],
@@ -76,7 +76,7 @@ export const importReadingRows: Row[] = [
   importResult.good('a booking that stands on two pages → it is booked once', async (world) => {
     const body: ImportResult = await (await importing(world, twice)).json();
     expect(body.preview.startDate).toBe('2027-05-12');
-    // The three nights, and the day of leaving.
+    // The three nights, and the day of departure.
     expect(stopsOf(body)).toEqual(Array(4).fill(['Hotel Liffey Lantern']));
     expect(body.source.stops).toBe(4);
   }),

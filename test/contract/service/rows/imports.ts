@@ -1,4 +1,4 @@
-// 4.5
+// Rows of section 4.5.
 import { expect } from 'vitest';
 import { ImportResult } from '../../../../lib/model/itinerary.ts';
 import { base64, frame } from '../../../service/imports/frame.ts';
@@ -48,7 +48,7 @@ export const importRows: Row[] = [
   good('rule 3: a link imported before → the same again, for nothing', async (world) => {
     const url = `https://video.example/${crypto.randomUUID()}`;
     const first = await (await importing(world, { ...album, url })).text();
-    // Nothing can be read in this frame: whoever answers it did not read it.
+    // Nothing can be read in this frame, so the answer cannot come from reading it.
     const again = await importing(world, { kind: 'album', frames: [{ base64: blank }], url });
     expect([again.status, await again.text()]).toEqual([200, first]);
   }),

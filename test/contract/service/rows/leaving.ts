@@ -1,4 +1,4 @@
-// People and things can leave: what 4.8 and 4.10 bring in can be seen, sent away and taken back.
+// People and things can leave: what 4.8 and 4.10 add can be listed, removed and taken back.
 import { expect } from 'vitest';
 import { publish, send } from '../people.ts';
 import { type Row, refusal, section } from '../row.ts';
@@ -8,7 +8,7 @@ import { newTrip, readTrip } from './resources.ts';
 const people = section('4.10', 'add someone or join');
 const documents = section('4.8', 'save a document’s details');
 
-/** The largest file that is taken as a document. */
+/** The largest file accepted as a document. */
 const largestBytes = 25 * 1024 * 1024;
 
 const ask = (world: World, method: string, path: string, as: string, body?: unknown) =>
@@ -145,7 +145,7 @@ export const leavingRows: Row[] = [
     expect((await ask(world, 'DELETE', place, as)).status).toBe(204);
     expect(await listed()).toEqual([]);
     expect(await refusal(ask(world, 'DELETE', place, as))).toBe('404 documentNotFound');
-    // Named again, it points at a file that is no longer there.
+    // Saved again, it points at a file that no longer exists.
     await send(world, 'PUT', path, { as: own, body: details });
     expect(await refusal(world.api(`${path}/file`, { as: own }))).toBe('404 documentNotFound');
   }),

@@ -1,4 +1,4 @@
-// 4.7
+// Rows of section 4.7.
 import { expect } from 'vitest';
 import { SummaryPage } from '../../../../lib/model/itinerary.ts';
 import { made, publish, send } from '../people.ts';
@@ -13,7 +13,7 @@ const found = async (world: World, query: string) =>
   SummaryPage.parse(await (await list(world, query)).json());
 const idsOf = async (world: World, query: string) =>
   (await found(world, `?limit=50&${query}`)).data.map(({ id }) => id);
-/** Of Jonas, for everyone to see. */
+/** Jonas's, visible to everyone. */
 const publicTrip = async (world: World) => {
   const { id } = await made(world, world.people.jonas.as, { title: 'For all' });
   await publish(world, world.people.jonas.as, id);
@@ -22,7 +22,7 @@ const publicTrip = async (world: World) => {
 const mark = (world: World, path: string, method = 'PUT') =>
   world.api(path, { method, as: world.people.mara.as });
 
-/** In this filter and in all, and in no other. */
+/** Listed under this filter and under all, and under no other. */
 const isListed = (filter: string, act: (world: World) => Promise<string>): Row =>
   good(`filter=${filter}`, async (world) => {
     const id = await act(world);

@@ -1,4 +1,4 @@
-// 8
+// Rows of section 8.
 import { expect } from 'vitest';
 import { SummaryPage } from '../../../../lib/model/itinerary.ts';
 import { paidTraveller } from '../../../../service/seed.ts';
@@ -20,7 +20,7 @@ const allowance = section('8.4', 'media import allowance');
 const lists = ['/v1/explore', '/v1/itineraries'];
 const page = async (world: World, path: string) =>
   SummaryPage.parse(await (await world.api(path, { as: world.people.mara.as })).json()).data.length;
-/** More than a page of the largest size, in both lists. */
+/** More than one page of the largest size, in both lists. */
 async function fill(world: World): Promise<void> {
   const { as } = world.people.mara;
   if ((await page(world, '/v1/explore?limit=50')) === 50) return;

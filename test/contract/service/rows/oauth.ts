@@ -1,4 +1,4 @@
-// 4.1, all but the authorization itself.
+// Rows of section 4.1, except the authorization itself.
 import { expect } from 'vitest';
 import { type Row, section } from '../row.ts';
 import { connect, oauthRefusal, redirectUri, refresh, register, tokenRequest } from '../sign-in.ts';

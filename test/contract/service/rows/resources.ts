@@ -1,4 +1,4 @@
-// 2.1 to 2.8: the answers as they came, letter by letter. No schema reads them first, which could forgive something.
+// Rows of sections 2.1 to 2.8: the raw answers, without a schema in between that could hide a difference.
 import { expect } from 'vitest';
 import { jpeg } from '../../../service/trips.ts';
 import { publish, send } from '../people.ts';
@@ -22,7 +22,7 @@ const listed = async (world: World, id: string, query: string, as = world.people
   return answer.data.find((each: { id: string }) => each.id === id);
 };
 
-/** The moments are looked at on their own; the rest is what was sent. */
+/** The timestamps are checked separately; the rest is what was sent. */
 function isWhole(body: Record<string, unknown>, expected: object) {
   const { createdAt, updatedAt, ...rest } = body;
   expect(rest).toEqual(expected);
@@ -55,7 +55,7 @@ const withPicture = (url: unknown) => ({
 });
 const anAddress = expect.stringMatching(/^https?:\/\/[^/]+\/media\/[\w-]+\.jpg$/);
 
-/** Every operation that answers with the full form: what it answers with, and that this is what is stored. */
+/** Every operation that answers with the full itinerary: its answer must be what is stored. */
 const fullForms: [string, Act, (world: World) => object][] = [
   ['read one', at('GET', '/v1/itineraries/{id}'), () => ({})],
   ['4.2 set a day image', putPicture, () => withPicture(anAddress)],
@@ -76,7 +76,7 @@ const fullRows = fullForms.map(([says, act, otherwise]) =>
     const body = await answer.json();
     isWhole(body, wholeItinerary(id, mara, otherwise(world)));
     expect(await readTrip(world, id)).toEqual(body);
-    // What a list says of it is what the answer said.
+    // A list agrees with the answer.
     const { etag, updatedAt, visibility } = await listed(world, id, '/v1/itineraries?filter=owned');
     expect([etag, updatedAt, visibility]).toEqual([
       answer.headers.get('etag'),
@@ -86,7 +86,7 @@ const fullRows = fullForms.map(([says, act, otherwise]) =>
   }),
 );
 
-/** Section, path in the trip, and what is no value of the field's type. */
+/** Section, part, path in the trip, and a value of the wrong type. */
 const wrong: [string, string, string, unknown][] = [
   ['2.1', 'itinerary (full form)', 'title', 7],
   ['2.1', 'itinerary (full form)', 'destination', ['Lisbon']],
@@ -127,7 +127,7 @@ const wrongRows = wrong.map(([number, what, path, value]) =>
   ),
 );
 
-/** One row for each part, so that a lost field is named by the row that is red. */
+/** One row for each part, so that the failing row names the lost field. */
 const parts: [string, string, (body: typeof wholeTrip) => unknown][] = [
   ['2.2', 'coordinate', ({ center, days }) => [center, days[1]?.stops[0]?.coordinate]],
   ['2.3', 'day', ({ days }) => days.map(({ stops: _, ...day }) => day)],
@@ -181,7 +181,7 @@ const moreRows: Row[] = [
       const after = await (await putPicture(world, id, '"v1"')).json();
       expect(after.createdAt).toBe(createdAt);
       expect(Date.parse(after.updatedAt) - Date.parse(createdAt)).toBeGreaterThanOrEqual(59_000);
-      // It would be the newest of all for a minute.
+      // Otherwise it would be the newest one for a minute.
       await at('DELETE', '/v1/itineraries/{id}')(world, id, '"v2"');
     });
   }),

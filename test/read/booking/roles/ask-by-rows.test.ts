@@ -7,7 +7,7 @@ import { answerOf } from './some-answer.ts';
 
 interface Table {
   rows: number;
-  /** What stands in the row of this number, from left to right. */
+  /** The cells of this row, from left to right. */
   cells: (row: number) => string[];
 }
 
@@ -15,7 +15,7 @@ const isDay = (text: string) => /^\d\d\/\d\d\/2027$/u.test(text);
 const isHour = (text: string) => text.includes(':');
 const dayOf = (row: number) => `${String(row + 1).padStart(2, '0')}/05/2027`;
 
-/** A number for all, the rows, a sum. */
+/** A reference for all, the rows, and a total. */
 function wordsOf({ rows, cells }: Table): PaperWord[] {
   const lines = [['NB7712'], ...Array.from({ length: rows }, (_, row) => cells(row)), ['312.40']];
   return lines.flatMap((texts, line) =>
@@ -29,7 +29,7 @@ const roleOf = (text: string): PaperRole => {
   return text === 'NB7712' ? 'reference' : text.startsWith('leg') ? 'from' : 'none';
 };
 
-/** Knows the roles of the first lines it sees, and binds what `isBound` says. */
+/** Knows the roles only in the first lines it sees, and binds what `isBound` says. */
 function modelOf(
   maxLines: number,
   asked: number[],

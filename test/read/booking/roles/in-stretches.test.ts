@@ -3,7 +3,7 @@ import type { PaperSense, PaperWord } from '../../../../lib/model/paper-sense.ts
 import { askInStretches } from '../../../../lib/read/booking/roles/in-stretches.ts';
 import { answerOf } from './some-answer.ts';
 
-/** A number for all, then a line for each leg: a day, a name, two times. */
+/** A reference for all, then a line for each leg: a date, a name, two times. */
 function paperOf(legs: number): PaperWord[] {
   const lines = [
     ['NB7712'],
@@ -16,7 +16,7 @@ function paperOf(legs: number): PaperWord[] {
 
 const isTime = ({ text }: PaperWord) => text.includes(':');
 
-/** Binds what stands in a line and the number above all, as long as it sees no more than fourteen times. */
+/** Binds the words of a line, and to each of them the reference at the top, if it sees no more than fourteen times. */
 function shortSighted(asked: number[] = []): PaperSense {
   return (words) => {
     asked.push(words.length);

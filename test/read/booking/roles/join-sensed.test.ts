@@ -99,6 +99,6 @@ test('what the model guesses is a booking where the labels say it too', () => {
 test('what only the labels find is a booking where the model finds none', () => {
   expect(join([back], [])).toEqual([back]);
   expect(join([back], [sensed(flight)])).toEqual([flight]);
-  // Beside labels a guess is worth nothing, and does not take their place.
+  // A guess counts for nothing beside labels, and does not replace what they say.
   expect(join([back], [sensed(flight, 0.35)])).toEqual([back]);
 });

@@ -16,7 +16,7 @@ test('what leads from one time to another is a length', () => {
 
 test('a time that leads nowhere is none', () => {
   expect(lengthsIn('10h46 Paris\n2h45\nAnnecy\n13h32')).toEqual([]);
-  // With its nought it is an hour of the day.
+  // With a leading zero it is a time of day.
   expect(lengthsIn('08:12 Oslo\n07:30\n15:42')).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ const span = (role: PaperRole, of: Cell): RoleSpan => ({
   trust: 0.9,
   chanceOf: () => 0,
 });
-/** A day's number and date in the margin, and what is beside them: its first line stands a little higher. */
+/** A day's number and date in the margin, with its content beside them: the content starts one line higher. */
 function plan(margin: number, content: number) {
   const days = ['Sat 8 May 2027', 'Sun 9 May 2027', 'Mon 10 May 2027', 'Tue 11 May 2027'].map((date, at) => ({
     dinner: cell(5 * at, content, '20:30'),
@@ -40,7 +40,7 @@ function plan(margin: number, content: number) {
   }));
   const cells = days.flatMap(({ dinner, number, date }) => [dinner, number, date]);
   const dinners = days.map(({ dinner }) => span('start-time', dinner));
-  // The last one is no day to the model.
+  // The model does not recognise the last date.
   const dates = days.slice(0, 3).map(({ date }) => span('start-date', date));
   return { document: { ...document, cells }, spans: [...dinners, ...dates], dinners, dates };
 }

@@ -9,7 +9,7 @@ test.each([
   ['28', '2027-04-28'],
   ['Wed 12', '2027-05-12'],
   ['lunes 10', '2027-05-10'],
-  // The thirteenth is a Thursday in May, a Tuesday in April.
+  // The 13th is a Thursday in May, a Tuesday in April.
   ['Tuesday 13', '2027-04-13'],
   ['Saturday', '2027-05-08'],
   ['on Friday', '2027-05-14'],

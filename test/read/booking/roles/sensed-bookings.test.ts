@@ -4,7 +4,7 @@ import { sensedBookings } from '../../../../lib/read/booking/roles/sensed-bookin
 import { printed } from '../printed.ts';
 import { answerOf, type Told } from './some-answer.ts';
 
-/** What is booked where words are what they are told to be. */
+/** The bookings in a text whose words have the given roles. */
 const bookedIn = (text: string, told: Record<string, Told>) =>
   sensedBookings(printed(text), {
     paperSense: (words) => answerOf(words.map(({ text: word }) => told[word] ?? { role: 'none', chance: 0 })),
@@ -49,7 +49,7 @@ test('a sum without a currency is in the money that the paper names', () => {
   const priceIn = (total: string) => bookedIn(`Seestern\n8 May 2027\n${total}`, told)[0]?.price;
   expect(priceIn('Total DKK    8.025,00')).toEqual({ amount: 8025, currency: 'DKK' });
   expect(priceIn('Total 8.025,00 DKK')).toEqual({ amount: 8025, currency: 'DKK' });
-  // Its sums are surer than a word.
+  // The paper's totals are more reliable than a word.
   expect(priceIn('Total    8.025,00\nDKK or SEK\n12,00 EUR a night')).toEqual({
     amount: 8025,
     currency: 'EUR',
@@ -181,7 +181,7 @@ test('where a leg ends goes on in the next line of its cell', () => {
   ).toMatchObject([{ from: { name: 'Bremen Markt am Wall' }, to: { name: 'Stade' } }]);
 });
 
-/** What a leg is taken for where `other` is possible too. */
+/** The kind chosen for a leg where `other` is possible too. */
 const kindsBeside = (text: string, told: Record<string, Told>, other: (typeof paperKinds)[number]) =>
   sensedBookings(printed(text), {
     paperSense: (words) => {
@@ -222,7 +222,7 @@ test('no train leaves where buses do', () => {
   ]);
 });
 
-/** What stands in a line is bound; some words are bound to every line a little. */
+/** Words of a line are bound to each other; some words are weakly bound to every line. */
 const boundByLine = (text: string, told: Record<string, Told>, anywhere: readonly string[]) =>
   sensedBookings(printed(text), {
     paperSense: (words) => ({

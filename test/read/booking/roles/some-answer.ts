@@ -1,4 +1,4 @@
-// An answer of the model of papers, told by hand: which word is what, and which belong to one booking.
+// A hand-written answer of the paper model: the role of each word, and which words belong to one booking.
 import {
   type PaperAnswer,
   type PaperRole,
@@ -8,10 +8,10 @@ import {
 
 export interface Told {
   role: PaperRole;
-  /** Left out for what belongs to all. */
+  /** Left out for words that belong to all bookings. */
   group?: number;
   kind?: (typeof paperKinds)[number];
-  /** The rest is `none`. */
+  /** The remaining probability is for `none`. */
   chance?: number;
 }
 

@@ -10,7 +10,7 @@ import { moneyIn } from '../../../../lib/read/booking/totals.ts';
 import { printed } from '../printed.ts';
 import { answerOf, type Told } from './some-answer.ts';
 
-/** A booking whose words are what they are told to be. */
+/** A booking whose words have the given roles. */
 function booked(type: Reservation['type'], text: string, told: Record<string, Told['role']>, chance = 0.9) {
   const towns = new Set(['Split', 'Vis', 'Paris']);
   const document = bookingDocumentOf(printed(text));
@@ -40,7 +40,7 @@ test('one end of a stay is in the month of the other', () => {
       end: '2027-09-13',
     },
   );
-  // The fourteenth does not come before the thirteenth.
+  // The 14th does not come before the 13th.
   expect(
     stay('Seestern\nvon Freitag 14 bis 13 September 2027', { ...told, 14: 'start-date' }),
   ).not.toHaveProperty('start');
@@ -103,7 +103,7 @@ test('a night under way has two days, and leaves on the earlier one', () => {
   const night = { start: '2027-02-16T19:29', end: '2027-02-17T07:41' };
   const leg = (text: string) => booked('train', text, { ...told, ...days });
   expect(leg('17 February 2027\nOslo 19:29\n16 February 2027\nBodo 7:41')).toMatchObject(night);
-  // What stands beside the hour of departure is its day.
+  // The date beside the departure time is its day.
   expect(leg('17 February 2027 Oslo 19:29\n16 February 2027\nBodo 7:41')?.start).toBe('2027-02-17T19:29');
 });
 
@@ -198,7 +198,7 @@ test('nobody moves in or dines before nine, unless that is said', () => {
   expect(stay('Seestern\n8 May 2027\nfrom 04:00', told)?.start).toBe('2027-05-08T04:00');
   expect(booked('restaurant', 'Seestern\n8 May 2027\n7.30', told)?.start).toBe('2027-05-08T19:30');
   expect(booked('tour', 'Seestern\n8 May 2027\n7.30', told)?.start).toBe('2027-05-08T07:30');
-  // All hours of the day are counted.
+  // Formats that count all 24 hours are taken as written.
   expect(booked('restaurant', 'Seestern\n8 May 2027\n8:30', told)?.start).toBe('2027-05-08T08:30');
   expect(booked('restaurant', 'Seestern\n8 May 2027\n7 Uhr', told)?.start).toBe('2027-05-08T07:00');
 });

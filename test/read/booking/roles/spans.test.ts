@@ -8,7 +8,7 @@ import { answerOf, type Told } from './some-answer.ts';
 
 const wordsIn = (text: string) => wordsOfPaper(bookingDocumentOf(printed(text)));
 
-/** What each word is told to be, by its text; the others are nothing. */
+/** Reads a text whose words have the given roles; all others have none. */
 function read(text: string, told: Record<string, Told>) {
   const words = wordsIn(text);
   const answer = answerOf(words.map(({ text: word }) => told[word] ?? { role: 'none', chance: 0 }));

@@ -50,7 +50,7 @@ test('the line of a whole ticket is none of its legs', () => {
   const priced = [{ reservation: { ...first.reservation, price } }, second];
   expect(withoutWholes([ticket('2027-07-10T00:00'), first, second])).toEqual(priced);
   expect(withoutWholes([ticket('2027-07-09T17:30'), first, second])).toEqual(priced);
-  // Two that travel together and part: neither ends where the other's journey does.
+  // Two travellers who share a leg and then part: neither journey ends where the other's does.
   const other = ticket('2027-07-09T18:10');
   expect(withoutWholes([other, first])).toEqual([other, first]);
 });

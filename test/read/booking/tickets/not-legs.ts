@@ -1,4 +1,4 @@
-// What tells times and places, and no leg. Written for these tests.
+// Texts with times and places but no leg. Written for these tests.
 
 export const notLegs: Record<string, string> = {
   'a French room with arrival and departure': `

@@ -1,3 +1,3 @@
-// A ticket as it is printed, and its legs in short: what, number, route, times, reference, seat, who.
+// A ticket as printed, and its legs in short: kind, number, route, times, reference, seat, passenger.
 
 export type Tickets = Record<string, { text: string; legs: string[] }>;

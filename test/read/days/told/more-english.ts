@@ -1,4 +1,4 @@
-// More English habits: markers glued, split, nested, spelled, or standing late in the line.
+// More English habits: markers that are glued, split, nested, spelled out, or late in the line.
 import type { Telling } from './page.ts';
 
 export const moreEnglish: Telling[] = [

@@ -1,12 +1,12 @@
-// A small page around a way of telling days, as the capture would meet it.
+// A small page around a way of telling days, as the capture would find it.
 
-/** One way in which a traveller tells the days of a trip, and how many days a reader counts. */
+/** One way in which a traveller tells the days of a trip, and how many days a reader should count. */
 export interface Telling {
   how: string;
   lang: string;
   days: number;
   body: string;
-  /** The headline, where it matters. */
+  /** The headline, if it matters. */
   title?: string;
 }
 

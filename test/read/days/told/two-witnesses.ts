@@ -1,4 +1,4 @@
-// Pages that say how long the trip was, and stories that have as many mornings: together they tell days, alone neither.
+// Pages that state the length of the trip, and stories with that many mornings: together they tell days, alone neither does.
 import type { Telling } from './page.ts';
 
 export const twoWitnesses: Telling[] = [

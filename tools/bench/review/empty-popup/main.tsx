@@ -1,4 +1,4 @@
-// The least a Preact popup can be: one word and one button.
+// A minimal Preact popup: one word and one button.
 import { render } from 'preact';
 
 const root = document.querySelector('#app');
