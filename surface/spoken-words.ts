@@ -2,7 +2,7 @@
 
 import type { Toast } from '../components/editing/editing.ts';
 import { explainProblem } from '../components/explore/problem-words.ts';
-import { countWords } from '../components/explore/trip-words.ts';
+import { countWords, toastWords } from '../components/explore/trip-words.ts';
 import { sendingProgress } from '../components/send/sending-progress.ts';
 import type { Failure } from '../lib/model/failure.ts';
 import { type Explanation, explain } from '../lib/words/explain.ts';
@@ -52,8 +52,7 @@ function explanationOf(state: SurfaceState): Explanation | undefined {
 
 /** What was just done, otherwise how many trips were found. */
 function exploreWords(state: ExploreState): string {
-  if (state.toast) return t(state.toast.isSaved ? 'explore.saved' : 'explore.unsaved');
-  return countWords(state) ?? '';
+  return state.toast ? toastWords(state.toast) : (countWords(state) ?? '');
 }
 
 function failureOf(state: SurfaceState): Failure | undefined {

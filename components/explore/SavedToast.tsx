@@ -3,7 +3,7 @@ import { t } from '../../lib/words/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useLeaving } from '../parts/use-leaving.ts';
 import type { ExploreActions, SavedOrNot } from './explore-view.ts';
-import { nameOf } from './trip-words.ts';
+import { toastWords } from './trip-words.ts';
 import '../editing/undo.css';
 
 interface Props {
@@ -15,13 +15,6 @@ interface Props {
 const markOf = (id: string): HTMLElement | null =>
   document.querySelector(`[data-trip="${CSS.escape(id)}"] ~ .trip-save, #save-trip`);
 
-function wordsOf({ trip, isSaved, what }: SavedOrNot): string {
-  if (what === 'like') return t(isSaved ? 'explore.likedNow' : 'explore.unlikedNow');
-  const name = nameOf(trip);
-  if (what === 'follow') return t(isSaved ? 'explore.followedNow' : 'explore.unfollowedNow', { name });
-  return t(isSaved ? 'explore.saved' : 'explore.unsaved');
-}
-
 export function SavedToast({ toast, actions }: Props) {
   const { letGo, handlers } = useLeaving(toast?.number, actions.onHush);
   if (!toast) return null;
@@ -29,7 +22,7 @@ export function SavedToast({ toast, actions }: Props) {
   return (
     <div class="toast" {...handlers}>
       <Icon of={Check} size={18} />
-      <span class="toast-words">{wordsOf(toast)}</span>
+      <span class="toast-words">{toastWords(toast)}</span>
       <button
         type="button"
         id="undo-save"

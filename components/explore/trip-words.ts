@@ -2,7 +2,7 @@
 import type { Summary } from '../../lib/model/itinerary.ts';
 import { sideBySide } from '../../lib/words/listed.ts';
 import { many, t } from '../../lib/words/words.ts';
-import { type ExploreView, shownTrips } from './explore-view.ts';
+import { type ExploreView, type SavedOrNot, shownTrips } from './explore-view.ts';
 
 export const titleOf = ({ title, destination }: Pick<Summary, 'title' | 'destination'>): string =>
   title?.trim() || destination?.trim() || t('explore.untitled');
@@ -29,6 +29,14 @@ export const tagsOf = ({ tags }: Pick<Summary, 'tags'>): string =>
     .filter(Boolean)
     .slice(0, maxTags)
     .join(' · ');
+
+/** "Saved to your Library": as shown, and as announced by screen readers. */
+export function toastWords({ trip, isSaved, what }: SavedOrNot): string {
+  if (what === 'like') return t(isSaved ? 'explore.likedNow' : 'explore.unlikedNow');
+  const name = nameOf(trip);
+  if (what === 'follow') return t(isSaved ? 'explore.followedNow' : 'explore.unfollowedNow', { name });
+  return t(isSaved ? 'explore.saved' : 'explore.unsaved');
+}
 
 /** "12 trips for Lisbon", once known. The service gives no total, so until the last page it is "more than". */
 export function countWords(view: ExploreView): string | undefined {

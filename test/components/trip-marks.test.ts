@@ -1,8 +1,9 @@
-// A trip of someone else is liked, and who made it followed or reported, from where it is looked at.
+// Someone else's trip is liked, and its author followed or reported, from where the trip is shown.
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Summary } from '../../lib/model/itinerary.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { SurfaceController } from '../../surface/controller.ts';
+import { statusWords } from '../../surface/spoken-words.ts';
 import { FakeBackground, fakeOutside } from './fake-background.ts';
 import { everyFailure } from './sample.ts';
 
@@ -53,6 +54,23 @@ describe('a trip that is liked, and who made it', () => {
       isOn: false,
     });
     expect(followed()).toEqual(['ines']);
+  });
+
+  test.each([
+    ['like', true, 'Liked'],
+    ['like', false, 'Like removed'],
+    ['follow', true, 'Now following Inês'],
+    ['follow', false, 'No longer following Inês'],
+  ] as const)('is announced as it is shown: %s %s', async (what, isOn, words) => {
+    await looked();
+    actions().onMark?.(what, ines, isOn);
+    expect(statusWords(popup.state.value)).toBe(words);
+  });
+
+  test('that is saved is announced as saved', async () => {
+    await looked();
+    actions().onSave(ines, true);
+    expect(statusWords(popup.state.value)).toBe('Saved to your Library');
   });
 
   test('is asked for once, not with each trip', async () => {
