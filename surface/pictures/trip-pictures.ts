@@ -35,7 +35,11 @@ export function tripPictures(background: Background) {
     kept.set(address, found);
     for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - maxKept))) kept.delete(oldest);
     const picture = await found;
-    if (!picture) return undefined;
+    if (!picture) {
+      // It may only have been missed offline, so it is requested again the next time it is wanted.
+      if (kept.get(address) === found) kept.delete(address);
+      return undefined;
+    }
     const own = URL.createObjectURL(picture);
     return { address: own, giveBack: () => URL.revokeObjectURL(own) };
   };
