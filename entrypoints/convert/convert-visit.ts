@@ -39,7 +39,7 @@ export interface ConvertPageEdges {
   /** Undefined if the browser does not allow it, or nothing is there. */
   fetchFile: (address: string) => Promise<GivenFile | undefined>;
   /** Must be called while a press is being handled. */
-  warmUpDatabase: (address: string) => Promise<boolean>;
+  requestHost: (address: string) => Promise<boolean>;
   pictureOf: (file: ConvertedFile, page: number) => Promise<string | undefined>;
   openClip: (clipId: string) => void;
 }
@@ -120,7 +120,7 @@ export class ConvertVisit {
   /** Only on a press: browsers ask for permission only then. */
   private async fetch(): Promise<void> {
     if (!this.address) return;
-    if (!(await this.edges.warmUpDatabase(this.address))) {
+    if (!(await this.edges.requestHost(this.address))) {
       this.choose({ is: 'refused' });
       return;
     }

@@ -69,7 +69,7 @@ export const edgesHere = (): ConvertPageEdges => ({
   cover: { load: loadCover, save: saveCover },
   today,
   fetchFile,
-  warmUpDatabase: leaveFor,
+  requestHost: leaveFor,
   pictureOf: pagePictures(loadPdf),
   openClip: (clipId) => {
     location.href = `${browser.runtime.getURL('/review.html')}?clip=${encodeURIComponent(clipId)}`;

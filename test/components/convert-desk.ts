@@ -1,4 +1,4 @@
-// The page for booking files with all of its edges played.
+// The page for booking files with all of its edges faked.
 import type { ConvertState } from '../../components/convert/ConvertScreen.tsx';
 import { type ConvertPageEdges, ConvertVisit } from '../../entrypoints/convert/convert-visit.ts';
 import type { AskName, Asks } from '../../lib/browser/messages.ts';
@@ -46,7 +46,7 @@ export const conversion = (...bookings: FoundBooking[]): Conversion => ({
   private: [{ kind: 'name', words: 'Ana Duarte' }],
 });
 
-/** Answers at once, and remembers what it was asked. */
+/** Answers at once, and records its requests. */
 class ReadyBackground implements Background {
   readonly answers: { [N in AskName]?: () => Promise<Asks[N]['answer']> } = {};
   private readonly heard: { name: AskName; question: unknown }[] = [];
@@ -85,7 +85,7 @@ export function visitWith(edges: Partial<ConvertPageEdges> = {}) {
     },
     today: () => '2027-04-01',
     fetchFile: async () => undefined,
-    warmUpDatabase: async () => true,
+    requestHost: async () => true,
     pictureOf: async () => undefined,
     openClip: (clipId) => opened.push(clipId),
     ...edges,
@@ -95,12 +95,12 @@ export function visitWith(edges: Partial<ConvertPageEdges> = {}) {
 
 export const file = (name: string) => new File(['x'], name);
 
-/** The state, which must be the one that is wanted. */
+/** The state, which must be at the given step. */
 export const step = <S extends ConvertState['step']>(visit: ConvertVisit, wanted: S) => {
   const state = visit.state.value;
   if (state.step !== wanted) throw new Error(`${state.step} instead of ${wanted}`);
   return state as Extract<ConvertState, { step: S }>;
 };
 
-/** Until what was begun has been answered. */
+/** Waits until everything started has been answered. */
 export const rest = () => new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,4 +1,4 @@
-// Files that are given or fetched, until they are read: more of them, locked ones, stopping.
+// Files that are given or fetched, until they are read: several files, locked ones, stopping.
 import { expect, test } from 'vitest';
 import type { ConvertPageEdges, Live } from '../../entrypoints/convert/convert-visit.ts';
 import type { GivenFile } from '../../lib/journeys/convert-files.ts';
@@ -6,7 +6,7 @@ import { type Cover, firstCover } from '../../lib/model/cover.ts';
 import { ok } from '../../lib/model/result.ts';
 import { booking, conversion, draftOf, file, rest, step, visitWith } from './convert-desk.ts';
 
-/** A visit that reads a locked file and does not come to an end. */
+/** A visit that is reading a locked file and never finishes. */
 function lockedVisit() {
   let live: Live | undefined;
   const { visit } = visitWith({
@@ -82,7 +82,7 @@ test('stopping ends the reading at once, and what comes later is not shown', asy
 test('a PDF that cannot be fetched is offered to be asked for, and a local one explained', async () => {
   const leave: string[] = [];
   const { visit } = visitWith({
-    warmUpDatabase: async (address) => {
+    requestHost: async (address) => {
       leave.push(address);
       return false;
     },
