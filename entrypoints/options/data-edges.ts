@@ -49,6 +49,8 @@ export function dataEdges(background: Background, today: () => string): DataEdge
     },
     forget: async () => {
       const gone = await askFor(background, 'data.forget', {});
+      // The drafts may still be there, and what belongs to them stays until they are gone.
+      if (!gone.ok) return gone;
       // Edits that were not stored yet when a surface closed.
       localStorage.clear();
       const { origins, fixedOrigins } = await listGranted();
