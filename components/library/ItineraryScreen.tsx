@@ -19,6 +19,7 @@ import type { ItineraryActions, OpenedItinerary, PictureChange } from './library
 import { factsOf, isCompanion, lineOfRow, mayChange, titleOfRow } from './library-words.ts';
 import { PeoplePart } from './PeoplePart.tsx';
 import type { PeopleActions } from './people-view.ts';
+import { isOwner } from './people-words.ts';
 import '../explore/explore.css';
 import '../explore/trip-screen.css';
 import './library.css';
@@ -41,8 +42,9 @@ export function ItineraryScreen({ header, back, open, actions, documents, people
   const { row, whole, problem } = open;
   const [asking, setAsking] = useState<Asking>();
   const itinerary = whole.is === 'here' ? whole.itinerary : undefined;
-  const isChangeable = mayChange({ role: itinerary?.role ?? row.summary.role });
-  const isOwn = (itinerary?.role ?? row.summary.role) === 'owner';
+  const role = itinerary?.role ?? row.summary.role;
+  const isChangeable = mayChange({ role });
+  const isOwn = isOwner({ role });
   const canRemoveCover = isChangeable && itinerary !== undefined && Boolean(row.summary.heroImageURL);
   return (
     <Surface

@@ -5,6 +5,7 @@ import { explain } from '../../lib/words/explain.ts';
 import { t } from '../../lib/words/words.ts';
 import { ProblemBanner } from '../explore/ProblemBanner.tsx';
 import { FailureBanner } from '../failure/FailureBanner.tsx';
+import { headline } from '../failure/failure-words.ts';
 import { Banner } from '../parts/Banner.tsx';
 import { filterOf, isShort, type LibraryActions, type LibraryView, type StorageUse } from './library-view.ts';
 
@@ -23,7 +24,7 @@ export function LibraryNews({ view, actions }: Props) {
   if (!failure || failure.kind === 'not-connected') return list.isCatchingUp ? <CatchingUp /> : null;
   if ((failure.kind === 'offline' || failure.kind === 'service-silent') && list.asOf !== undefined)
     return (
-      <Banner tone="info" title={explain(failure).title.replace(/\.$/, '')}>
+      <Banner tone="info" title={headline(explain(failure).title)}>
         {t('library.copy', { when: wholeMoment(new Date(list.asOf)) })}
       </Banner>
     );

@@ -166,3 +166,9 @@ export interface ItineraryActions {
 export const isOnTheWay = ({ delivery: { step } }: Clip): boolean => step !== 'kept' && step !== 'sent';
 export const isSent = ({ delivery: { step } }: Clip): boolean => step === 'sent';
 export const isDraft = ({ delivery: { step } }: Clip): boolean => step === 'kept';
+
+export const clipCountsOf = (clips: readonly Clip[]): LibraryView['clipCounts'] => ({
+  drafts: clips.filter(isDraft).length,
+  queue: clips.filter(isOnTheWay).length,
+  sent: clips.filter(isSent).length,
+});

@@ -6,6 +6,7 @@ import { wholeDate } from '../../lib/words/dates.ts';
 import { sideBySide } from '../../lib/words/listed.ts';
 import { direction, many, t } from '../../lib/words/words.ts';
 import { sizeOf } from '../explore/trip-words.ts';
+import { isOwner } from './people-words.ts';
 
 /** Isolates each part's direction: a name could otherwise pull the figures after it to its side. */
 const apart = (part: string) =>
@@ -78,7 +79,7 @@ export const factsOf = ({ role, visibility, startDate, author }: Summary): strin
 
 /** Whether the traveller belongs to someone else's itinerary. A public one can be seen without belonging to it. */
 export const isCompanion = ({ filters, summary: { role, visibility } }: Listed): boolean => {
-  const isOthers = role !== undefined && role.trim().toLowerCase() !== 'owner';
+  const isOthers = role !== undefined && !isOwner({ role });
   return isOthers && (filters.includes('shared') || visibility?.trim().toLowerCase() === 'shared');
 };
 

@@ -4,7 +4,8 @@ import { t } from '../../lib/words/words.ts';
 
 export const nameOfPerson = ({ name, userId }: Person): string => name?.trim() || userId;
 
-export const isOwner = ({ role }: Person): boolean => role?.trim().toLowerCase() === 'owner';
+/** Services spell the role freely. */
+export const isOwner = ({ role }: Pick<Person, 'role'>): boolean => role?.trim().toLowerCase() === 'owner';
 
 /** "View and edit"; an unknown role shows the service's own word. */
 export function roleOf(role: string | undefined): string | undefined {

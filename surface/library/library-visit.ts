@@ -1,8 +1,7 @@
 // A visit to the Library: what this browser has stored shows at once, what the service has follows.
 import {
+  clipCountsOf,
   filterOf,
-  isDraft,
-  isOnTheWay,
   isSent,
   type LibraryActions,
   type LibraryProblem,
@@ -13,6 +12,7 @@ import {
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import { fits, needlesOf, wordsOfClip } from '../../lib/journeys/library-search.ts';
 import type { Clip } from '../../lib/model/clip.ts';
+import type { Failure } from '../../lib/model/failure.ts';
 import { itineraryAddress } from '../../lib/model/itinerary-address.ts';
 import { t } from '../../lib/words/words.ts';
 import { askFor, type Background } from '../background-link.ts';
@@ -29,7 +29,6 @@ export interface LibraryPlaces {
 }
 
 const unread: ListState = { rows: [], counts: {}, isConnected: true, isCatchingUp: true };
-const noCounts = { drafts: 0, queue: 0, sent: 0 };
 
 export class LibraryVisit {
   private readonly background: Background;
@@ -45,6 +44,8 @@ export class LibraryVisit {
   private account: ConnectionInfo | undefined;
   /** All clips, whatever the search shows. Their searchable words are computed at the first search. */
   private clips: Shelf<Clip> = { is: 'coming' };
+  /** Tries again what failed with them. */
+  private again: (() => Promise<void>) | undefined;
   private readonly words = new WeakMap<Clip, string>();
 
   constructor(background: Background, outside: Outside, { store, openClip }: LibraryPlaces) {
@@ -85,7 +86,7 @@ export class LibraryVisit {
       text: '',
       sort: 'newest',
       clips: this.clips,
-      clipCounts: noCounts,
+      clipCounts: clipCountsOf([]),
       list: unread,
       behind: this.store.main,
     });
@@ -181,10 +182,7 @@ export class LibraryVisit {
 
   private async remove(clip: Clip): Promise<void> {
     const answer = await askFor(this.background, 'clip.remove', { clipId: clip.id });
-    if (!answer.ok) {
-      this.fill(this.looks, { clips: { is: 'out-of-reach', failure: answer.failure } });
-      return;
-    }
+    if (!answer.ok) return this.stop(answer.failure);
     this.removals += 1;
     this.fill(this.looks, {
       removed: { clipId: clip.id, title: clip.draft.title.value, number: this.removals },
@@ -192,20 +190,26 @@ export class LibraryVisit {
     await this.fillDrafts(this.looks);
   }
 
-  private async bringBack(): Promise<void> {
-    const clipId = this.state?.removed?.clipId;
+  private async bringBack(clipId = this.state?.removed?.clipId): Promise<void> {
     if (clipId === undefined) return;
-    await askFor(this.background, 'clip.remove', { clipId, isBack: true });
+    const answer = await askFor(this.background, 'clip.remove', { clipId, isBack: true });
     this.fill(this.looks, { removed: undefined });
-    await this.fillDrafts(this.looks);
+    if (answer.ok) await this.fillDrafts(this.looks);
+    else this.stop(answer.failure, () => this.bringBack(clipId));
   }
 
   private async fillDrafts(look: number): Promise<void> {
     const clips = await askFor(this.background, 'clip.list', {});
     if (look !== this.looks) return;
-    this.clips = clips.ok
-      ? { is: 'here', items: clips.value }
-      : { is: 'out-of-reach', failure: clips.failure };
+    if (!clips.ok) return this.stop(clips.failure);
+    this.clips = { is: 'here', items: clips.value };
+    this.showClips();
+  }
+
+  /** The failure shows in place of the clips. */
+  private stop(failure: Failure, again = () => this.fillDrafts(this.looks)): void {
+    this.clips = { is: 'out-of-reach', failure };
+    this.again = again;
     this.showClips();
   }
 
@@ -221,11 +225,7 @@ export class LibraryVisit {
       needles.length === 0 ? clips.items : clips.items.filter((clip) => fits(this.wordsOf(clip), needles));
     this.fill(this.looks, {
       clips: { is: 'here', items },
-      clipCounts: {
-        drafts: clips.items.filter(isDraft).length,
-        queue: clips.items.filter(isOnTheWay).length,
-        sent: clips.items.filter(isSent).length,
-      },
+      clipCounts: clipCountsOf(clips.items),
     });
   }
 
@@ -255,10 +255,7 @@ export class LibraryVisit {
   }
 
   private async tryAgain(): Promise<void> {
-    await Promise.all([
-      this.clips.is === 'out-of-reach' && this.fillDrafts(this.looks),
-      this.list?.catchUp(),
-    ]);
+    await Promise.all([this.clips.is === 'out-of-reach' && this.again?.(), this.list?.catchUp()]);
   }
 
   /** Signs in and loads the list again. Returns the problem if it fails. */

@@ -7,6 +7,7 @@ import type {
   PeopleActions,
   PeopleView,
 } from '../../components/library/people-view.ts';
+import { isOwner } from '../../components/library/people-words.ts';
 import type { Result } from '../../lib/model/result.ts';
 import { shareAddress } from '../../lib/model/share-link.ts';
 import { t } from '../../lib/words/words.ts';
@@ -191,4 +192,4 @@ export class PeopleVisit {
 }
 
 const isOwnOf = ({ row, whole }: OpenedItinerary): boolean =>
-  ((whole.is === 'here' ? whole.itinerary.role : undefined) ?? row.summary.role) === 'owner';
+  isOwner({ role: (whole.is === 'here' ? whole.itinerary.role : undefined) ?? row.summary.role });

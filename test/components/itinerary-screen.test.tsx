@@ -73,6 +73,7 @@ describe('an itinerary', () => {
 
   test.each([
     ['to the owner', true, 'owner', 'private', true],
+    ['to the owner, however the service spells it', true, ' Owner ', 'private', true],
     ['to whoever it is shared with', true, 'viewer', 'shared', true],
     ['not where the service keeps that for its own apps', false, 'owner', 'private', false],
     ['not to those who only look at what is public', true, 'viewer', 'public', false],
@@ -124,7 +125,7 @@ describe('an itinerary', () => {
       />,
     );
     expect(document.body.textContent).toContain('The picture for Day 2 has changed in the meantime.');
-    // That day has none now; another day's picture does not stand in for it.
+    // That day has none now; another day's picture does not replace it.
     expect(screen.getAllByText('No picture')).not.toEqual([]);
     fireEvent.click(screen.getByRole('radio', { name: /Theirs/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Keep theirs' }));

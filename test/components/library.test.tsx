@@ -5,6 +5,7 @@ import { LibraryScreen } from '../../components/library/LibraryScreen.tsx';
 import type { LibraryActions, LibraryView, ListState } from '../../components/library/library-view.ts';
 import type { Clip, Delivery } from '../../lib/model/clip.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
+import { speakFrom } from '../../tools/speak.ts';
 import { listed, summary } from './listed-sample.ts';
 import { adding, clip, creating, everyFailure, sent } from './sample.ts';
 
@@ -237,6 +238,19 @@ describe('what is said', () => {
       /Updated .*2027.*10:52.*Refreshes automatically\./,
     );
     expect(screen.getByRole('button', { name: /^Porto at last/ })).toBeTruthy();
+  });
+
+  test.each([
+    ['en-GB', 'You are offline'],
+    ['zh-CN', '你已离线'],
+  ])('offline, without a full stop in the title: %s', async (language, title) => {
+    await speakFrom(language);
+    try {
+      show([], [summary], { list: { asOf: 0, failure: everyFailure.offline } });
+      expect(document.querySelector('.banner-title')?.textContent).toBe(title);
+    } finally {
+      await speakFrom('en-GB');
+    }
   });
 
   test('not being connected is no failure', () => {

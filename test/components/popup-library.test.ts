@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ListFilter } from '../../lib/model/listed.ts';
 import { fail, ok } from '../../lib/model/result.ts';
+import { alertWords } from '../../surface/spoken-words.ts';
 import { settled } from './fake-background.ts';
 import { kept, listed, openPopupWithLibrary } from './library-desk.ts';
 import {
@@ -118,6 +119,36 @@ describe('the Library', () => {
     expect(await background.answer('clip.remove', ok(null))).toEqual({ clipId: clip().id, isBack: true });
     await background.answer('clip.list', ok([clip()]));
     expect(at('library')).toMatchObject({ clips: { items: [{ id: clip().id }] }, removed: undefined });
+  });
+
+  test('a draft that could not be brought back is told, and trying again brings it back', async () => {
+    await entered();
+    popup.library.actions.onRemove(clip());
+    await background.answer('clip.remove', ok(null));
+    await background.answer('clip.list', ok([]));
+    popup.library.actions.onUndoRemove();
+    await background.answer('clip.remove', fail(everyFailure['own-fault']));
+    expect(at('library')).toMatchObject({
+      clips: { is: 'out-of-reach', failure: everyFailure['own-fault'] },
+      removed: undefined,
+    });
+    expect(alertWords(at('library'))).toContain('Something went wrong in Wayclip.');
+    expect(background.open).not.toContain('clip.list');
+    popup.library.actions.onTryAgain();
+    expect(await background.answer('clip.remove', ok(null))).toEqual({ clipId: clip().id, isBack: true });
+    await background.answer('clip.list', ok([clip()]));
+    expect(at('library').clips).toMatchObject({ is: 'here', items: [{ id: clip().id }] });
+  });
+
+  test('a draft that could not be deleted is told, and trying again shows it, without deleting it', async () => {
+    await entered();
+    popup.library.actions.onRemove(clip());
+    await background.answer('clip.remove', fail(everyFailure['own-fault']));
+    expect(at('library')).toMatchObject({ clips: { is: 'out-of-reach' } });
+    popup.library.actions.onTryAgain();
+    await background.answer('clip.list', ok([clip()]));
+    expect(at('library').clips).toMatchObject({ is: 'here', items: [{ id: clip().id }] });
+    expect(background.open).not.toContain('clip.remove');
   });
 
   test('reading goes on behind it, and does not push it aside', async () => {

@@ -128,6 +128,13 @@ test('the sheet tells who is there; someone is removed, and who is left is read 
   });
 });
 
+test('the owner sees the links too, however the service spells the role', async () => {
+  await onTrip(' Owner ');
+  trip().onOpen();
+  await seeing();
+  expect(opened()?.people).toMatchObject({ is: 'here', links: [open] });
+});
+
 test('who went by themselves meanwhile is no failure; a silent service is, and is asked again', async () => {
   await onTrip();
   trip().onOpen();
