@@ -32,8 +32,14 @@ def kept(name):
     return not name.startswith(('encoder.narrow', 'encoder.bias'))
 
 
-def bits_of(name, bits, table_bits):
-    return table_bits if name == 'encoder.table.weight' else bits
+# the heads are small, and the last to say what the answer is
+FEWEST_OF_HEADS = 5
+
+
+def bits_of(name, bits, table_bits=4):
+    if name == 'encoder.table.weight':
+        return table_bits
+    return bits if name.startswith(('encoder.layers', 'sentences')) else max(bits, FEWEST_OF_HEADS)
 
 
 def as_read(state, bits=8, table_bits=4, table=None):

@@ -7,7 +7,7 @@ larger nets stand in for the shipped model's chances, together with the labels; 
 model (large.py): a teacher for pages in Latin letters, nothing that could be shipped.
 
 With --go-on it begins with a taught reader's file and leaves that file's table of subwords as it is, so that the model of papers,
-which stands on the table, can stay.
+which stands on the table, can stay. Where SIZE has more layers than the file, the new ones add nothing at first.
 
 DATA holds labelled*.jsonl.xz and plain*.jsonl.xz as dump-pages.ts writes them, in any number of files: they are opened side by side. Sites that are laid aside are measured, never
 learned from. With --folds the others are measured by site as well.
@@ -34,7 +34,7 @@ from measure import measure
 from pages import batch_of, load, spoiled
 from reader import Reader
 from rounding import AsRead
-from taught import rounded_table_in, state_in
+from taught import deepened, rounded_table_in, state_in
 from teacher import hear, losses_to_teacher, taught_batch, write_answers
 
 ap = argparse.ArgumentParser()
@@ -184,7 +184,7 @@ def begun():
     if not a.go_on:
         net.encoder.load_state_dict({k: torch.from_numpy(v) for k, v in checkpoint.load(a.pretrained).items()})
         return net
-    taught = state_in(a.go_on)
+    taught = deepened(state_in(a.go_on), SIZES[a.size]['layers'])
     with torch.no_grad():
         for name, own in net.named_parameters():
             if name in taught:
@@ -303,9 +303,10 @@ def write_file(net, bits, path):
 
 def write_files(net):
     """What the browser reads, with fewer and with more bits, each measured as it will be read; written first: time may run out."""
-    for bits in (5, 8):
+    both = (a.bits or 5, 8)
+    for bits in both:
         state, table = write_file(net, bits, f'{a.out}-{bits}.bin')
-    for bits in (5, 8):
+    for bits in both:
         net.load_state_dict({k: torch.from_numpy(v) for k, v in export.as_read(state, bits, table=table).items()})
         measure(f'laid aside, {bits} bits', aside, answers(net, aside))
     net.load_state_dict({k: torch.from_numpy(v) for k, v in state.items()})

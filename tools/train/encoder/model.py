@@ -17,6 +17,7 @@ SIZES = {
     's': dict(layers=4, width=160, heads=5, inner=320, table=96),
     'm': dict(layers=5, width=224, heads=7, inner=448, table=128),
     'l': dict(layers=6, width=256, heads=8, inner=512, table=160),
+    'deep': dict(layers=8, width=256, heads=8, inner=512, table=160),
     'teacher': dict(layers=12, width=512, heads=8, inner=1024, table=256),
 }
 MARKS = 32

@@ -1,7 +1,7 @@
 """Learning with matrices of few bits: a step sees them as the browser will, what it learns goes to the numbers behind them."""
 import torch
 
-from export import is_matrix, kept
+from export import bits_of, is_matrix, kept
 
 # the scales are found anew once in so many steps
 STEADY = 40
@@ -12,26 +12,28 @@ class AsRead:
 
     def __init__(self, net, bits):
         learned = ((name, w) for name, w in net.named_parameters() if w.requires_grad)
-        self.matrices = [w.data for name, w in learned if is_matrix(name, w) and kept(name)] if bits else []
-        self.most = 2 ** ((bits or 8) - 1) - 1
+        own = [(name, w.data) for name, w in learned if is_matrix(name, w) and kept(name)] if bits else []
+        self.matrices = [w for _, w in own]
+        self.most = [2 ** (bits_of(name, bits) - 1) - 1 for name, _ in own]
         self.steps = 0
 
-    def rounded(self, w, scale):
-        return (w / scale).round_().clamp_(-self.most - 1, self.most).mul_(scale)
+    @staticmethod
+    def rounded(w, scale, most):
+        return (w / scale).round_().clamp_(-most - 1, most).mul_(scale)
 
-    def scale_of(self, w):
-        tries = torch.stack([w.abs().amax(1, keepdim=True) * share / self.most + 1e-9 for share in (1.0, 0.9, 0.8, 0.7, 0.6)])
-        errors = torch.stack([(self.rounded(w, scale) - w).square().sum(1, keepdim=True) for scale in tries])
+    def scale_of(self, w, most):
+        tries = torch.stack([w.abs().amax(1, keepdim=True) * share / most + 1e-9 for share in (1.0, 0.9, 0.8, 0.7, 0.6)])
+        errors = torch.stack([(self.rounded(w, scale, most) - w).square().sum(1, keepdim=True) for scale in tries])
         return tries.gather(0, errors.argmin(0, keepdim=True))[0]
 
     def __enter__(self):
         if not self.matrices:
             return
         if self.steps % STEADY == 0:
-            self.scales = [self.scale_of(w) for w in self.matrices]
+            self.scales = [self.scale_of(w, most) for w, most in zip(self.matrices, self.most)]
         self.steps += 1
         self.behind = [w.clone() for w in self.matrices]
-        torch._foreach_copy_(self.matrices, [self.rounded(w, scale) for w, scale in zip(self.matrices, self.scales)])
+        torch._foreach_copy_(self.matrices, [self.rounded(w, scale, most) for w, scale, most in zip(self.matrices, self.scales, self.most)])
 
     def __exit__(self, *_):
         if self.matrices:

@@ -1,5 +1,6 @@
 """A reader's file as the browser has it, read back: to go on from it, or to stand another net on its table of subwords."""
 import json
+import re
 import struct
 from pathlib import Path
 
@@ -29,6 +30,28 @@ def tensors_in(path):
 def state_in(path):
     """All of them as numbers; a matrix may have more columns than the net: those that fill it up to eight are zeros."""
     return {name: values.astype(np.float32) * (1 if worth is None else worth[:, None]) for name, values, worth in tensors_in(path)}
+
+
+
+LAYER = re.compile(r'encoder\.layers\.(\d+)\.(.+)')
+
+
+def deepened(state, layers):
+    """The same net with more layers: copies of existing ones, evenly spread, that add nothing until they have learned to.
+
+    What a layer adds goes through `out` and `down`; zeros there leave every answer as it was.
+    """
+    count = 1 + max(int(found[1]) for found in map(LAYER.match, state) if found)
+    source = [k * count // layers for k in range(layers)]
+    by_layer = [(LAYER.match(name), name, w) for name, w in state.items()]
+    deep = {name: w for found, name, w in by_layer if not found}
+    for k, at in enumerate(source):
+        is_copy = k > 0 and source[k - 1] == at
+        for found, _, w in by_layer:
+            if found and int(found[1]) == at:
+                is_way_out = found[2] in ('out.weight', 'down.weight')
+                deep[f'encoder.layers.{k}.{found[2]}'] = np.zeros_like(w) if is_copy and is_way_out else w
+    return deep
 
 
 TABLE = 'encoder.table.weight'
