@@ -1,10 +1,10 @@
 import { defineConfig } from 'wxt';
 import { makeBundledData } from './tools/bundled-data.ts';
-import { fewFiles } from './tools/few-files.ts';
+import { groupModules } from './tools/group-modules.ts';
 import { iconsByName } from './tools/icons-by-name.ts';
 import { notePackages } from './tools/licences/bundled-packages.ts';
 import { writeLicences } from './tools/licences/write-licences.ts';
-import { noFarAddresses } from './tools/no-far-addresses.ts';
+import { noFarAddresses } from './tools/remove-remote-addresses.ts';
 import { shippedFiles } from './tools/shipped-files.ts';
 
 /**
@@ -71,7 +71,7 @@ export default defineConfig({
     action: { default_title: '__MSG_extension_button__' },
     ...(browser === 'firefox' ? firefoxOnly : { key: developmentKey, minimum_chrome_version: minimumChrome }),
   }),
-  vite: () => ({ plugins: [iconsByName(), fewFiles(), noFarAddresses(), notePackages()] }),
+  vite: () => ({ plugins: [iconsByName(), groupModules(), noFarAddresses(), notePackages()] }),
   hooks: {
     'config:resolved': makeBundledData,
     'build:publicAssets': (_wxt, files) => void files.push(...shippedFiles()),

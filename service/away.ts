@@ -10,7 +10,7 @@ const awayCodes =
   /^(?:CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|ECONN\w+|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0\d|53300)$/;
 
 /** Whether an error means that the database or the bucket is unavailable: it is not our fault, and it is temporary. */
-export function isAway(fault: unknown): boolean {
+export function isUnavailable(fault: unknown): boolean {
   for (let at = fault, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if (at instanceof StoreAway) return true;
     const code: unknown = Reflect.get(at, 'code');

@@ -28,11 +28,11 @@ import { openHeldFiles } from './storage/held-files.ts';
 import { type Location, openDatabase } from './storage/open-database.ts';
 import { type S3Settings, s3Blobs } from './storage/s3-blobs.ts';
 import { loadSecrets } from './storage/secrets.ts';
+import { openAccountExport } from './travellers/account-export.ts';
 import { openAttempts } from './travellers/attempts.ts';
-import { openBelongings } from './travellers/belongings.ts';
-import { makeDoor } from './travellers/door.ts';
-import { openLeave } from './travellers/leave.ts';
+import { openDeleteAccount } from './travellers/delete-account.ts';
 import type { KeptReport } from './travellers/reports.ts';
+import { makeSignInGate } from './travellers/sign-in-gate.ts';
 import { openTravellers } from './travellers/travellers.ts';
 import { makeWeb } from './web/app.ts';
 import { messageCard, pageHtml } from './web/layout.ts';
@@ -88,8 +88,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const mediaUrl = mediaUrlAt(origins.api);
   const outline = await loadOutline();
   const people = { ...signIn, travellers, isBehindProxy };
-  const leave = openLeave(db, files, edges);
-  const belongings = openBelongings({ db, blobs: pictures, apps: signIn.apps, edges });
+  const leave = openDeleteAccount(db, files, edges);
+  const belongings = openAccountExport({ db, blobs: pictures, apps: signIn.apps, edges });
   const leaving = { leave, belongings };
   const web = makeWeb({
     ...stores,
@@ -136,7 +136,7 @@ function openAuth(parts: Omit<ProviderParts, 'renderError' | 'mayRegister'>, isB
   const attempts = openAttempts(db, edges);
   const mayRegister = registrationLimit(attempts, isBehindProxy);
   const provider = makeProvider({ ...parts, renderError, mayRegister });
-  const door = makeDoor(travellers, attempts);
+  const door = makeSignInGate(travellers, attempts);
   return { provider, door, apps: connectedApps(db, provider, edges), endSessions: endSessions(db) };
 }
 

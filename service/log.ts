@@ -1,4 +1,4 @@
-import { isAway } from './away.ts';
+import { isUnavailable } from './away.ts';
 
 /** One line of JSON for a log collector, without anything from the request's content. */
 export type LogLine = Record<string, string | number | boolean>;
@@ -17,7 +17,7 @@ export function faultLine(fault: unknown): LogLine {
   const code = Reflect.get(inner, 'code');
   const frames = (inner.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
-    level: isAway(fault) ? 'warn' : 'error',
+    level: isUnavailable(fault) ? 'warn' : 'error',
     message: inner.message.replace(carried, '').trim().slice(0, 300) || inner.name,
     ...(typeof code === 'string' && { code }),
     at: frames

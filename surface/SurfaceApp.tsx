@@ -1,7 +1,7 @@
 // The current screen and what wraps every screen: editing, keys, taking along, sending and announcements.
 import type { ReadonlySignal } from '@preact/signals';
 import { EditingContext } from '../components/editing/editing.ts';
-import { PlaceSearchContext } from '../components/places/place-search-desk.ts';
+import { PlaceSearchContext } from '../components/places/online-place-search.ts';
 import { WordsOnPageContext } from '../components/quote/words-on-page.ts';
 import { Announcer } from './Announcer.tsx';
 import type { SurfaceController } from './controller.ts';

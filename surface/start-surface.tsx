@@ -14,7 +14,7 @@ import { requestPersistence } from '../lib/browser/lasting-storage.ts';
 import { watchLetterKeys } from '../lib/browser/letter-keys-store.ts';
 import { openConvertPage } from '../lib/browser/open-surface.ts';
 import { allowOrigins } from '../lib/browser/permission-ledger.ts';
-import { whereItLies } from '../lib/browser/sample-page.ts';
+import { openableAddress } from '../lib/browser/sample-page.ts';
 import { hostPattern } from '../lib/model/host-pattern.ts';
 import { language } from '../lib/words/words.ts';
 import type { Background } from './background-link.ts';
@@ -38,7 +38,7 @@ interface Start {
 }
 
 const outsideOf = (close: () => void): Outside => ({
-  openTab: (url) => void browser.tabs.create({ url: whereItLies(url) }),
+  openTab: (url) => void browser.tabs.create({ url: openableAddress(url) }),
   openNewTab: () => void browser.tabs.create({}),
   openSettings: () => void browser.runtime.openOptionsPage(),
   openConvert: (address) => void openConvertPage(address).then(close),

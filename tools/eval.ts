@@ -11,6 +11,7 @@ import { draftOf } from '../lib/journeys/read-capture.ts';
 import type { Capture } from '../lib/model/capture.ts';
 import type { Knowledge } from '../lib/model/evidence.ts';
 import { browserCaptures } from './eval/browser-captures.ts';
+import { calibrationLines, type JudgedStop, judgedStops } from './eval/calibration.ts';
 import { type Difference, differenceOf } from './eval/compare-captures.ts';
 import { bookingFolders, evalBookings } from './eval/eval-bookings.ts';
 import {
@@ -21,7 +22,6 @@ import {
   scoreLines,
   totalLine,
 } from './eval/report.ts';
-import { type JudgedStop, judgedStops, surenessLines } from './eval/sureness.ts';
 import { decodeHtml } from './reading/decode-html.ts';
 import { loadKnowledge } from './reading/load-places.ts';
 import { openPage } from './reading/open-page.ts';
@@ -114,7 +114,7 @@ const scores = pages.map((page) => {
   print(...scoreLines(page.slug, score, flags.misses ?? false));
   return score;
 });
-if (flags.sure) print('', ...surenessLines(judged));
+if (flags.sure) print('', ...calibrationLines(judged));
 if (flags.languages) print('', ...languageLines(pages, scores));
 if (flags.browser) await compareWithBrowser(pages);
 print(`${flags.browser ? 'saved:   ' : '\n'}${totalLine(scores)}`);

@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Capture, hasText } from '../lib/model/capture.ts';
+import { type DaySeries, daySeriesIn } from '../lib/read/days/day-series.ts';
 import { type Family, families } from '../lib/read/days/marks.ts';
-import { type Telling, tellingsIn } from '../lib/read/days/tellings.ts';
 import { featuresOf, layoutOf } from '../lib/read/days/weigh.ts';
 import { fold } from '../lib/text/fold.ts';
 import { decodeHtml } from './reading/decode-html.ts';
@@ -52,13 +52,13 @@ const countsOf = (days: Days) =>
 // A telling can have the right number of days in the wrong places.
 const minFound = 0.5;
 
-function textOf({ blocks }: Capture, { start, end, within }: Telling['parts'][number]): string {
+function textOf({ blocks }: Capture, { start, end, within }: DaySeries['parts'][number]): string {
   const texts = blocks.slice(start, end).map((block) => (hasText(block) ? block.text : ''));
   return ` ${fold(texts.join('\n').slice(within?.start ?? 0, within?.end))} `;
 }
 
 /** The share of required names that occur in their day. */
-function foundIn(capture: Capture, { parts }: Telling, days: Days): number {
+function foundIn(capture: Capture, { parts }: DaySeries, days: Days): number {
   const numbers = [...new Set(parts.map(({ number }) => number))].sort((a, b) => a - b);
   const texts = numbers.map((day) =>
     parts
@@ -73,7 +73,7 @@ function foundIn(capture: Capture, { parts }: Telling, days: Days): number {
   return stops.length === 0 ? 1 : found.length / stops.length;
 }
 
-function isRight(capture: Capture, telling: Telling, days: Days): boolean {
+function isRight(capture: Capture, telling: DaySeries, days: Days): boolean {
   const numbers = new Set(telling.parts.map(({ number }) => number)).size;
   if (numbers < 2 || !countsOf(days).includes(numbers)) return false;
   return numbers !== days.length || foundIn(capture, telling, days) >= minFound;
@@ -85,7 +85,7 @@ function rowOf({ html, gold, site }: LabelledPage): Row[] {
   const days = gold.days ?? [];
   const isTrip = gold.kind !== 'not-a-trip';
   const isNone = !isTrip || days.length < 2;
-  const choices = tellingsIn(opened.value).map((telling) => ({
+  const choices = daySeriesIn(opened.value).map((telling) => ({
     at: families.indexOf(telling.family),
     values: [1, ...featuresOf(telling.marks, telling.content)],
     layout: layoutOf(telling.marks, telling.content),

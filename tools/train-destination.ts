@@ -3,7 +3,7 @@
 //   node tools/train-destination.ts FOLDER... [--misses] [--dry]
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { composed } from '../lib/read/destination/compose.ts';
+import { composeDestination } from '../lib/read/destination/compose.ts';
 import { isRight } from './destination/compare.ts';
 import { fitWeights, scoreOf } from './destination/fit.ts';
 import { type DestinationPage, destinationPages, lineUp } from './destination/labelled-pages.ts';
@@ -27,7 +27,7 @@ const foldOf = ({ site }: DestinationPage) =>
 
 function answerOf({ input, language }: DestinationPage, weights: number[]): string {
   const scored = input.map(({ candidate, features }) => ({ candidate, score: scoreOf(features, weights) }));
-  return composed(scored, language)?.name ?? '';
+  return composeDestination(scored, language)?.name ?? '';
 }
 
 interface Judged {

@@ -14,7 +14,7 @@ import { loadCorpus } from './train/corpus.ts';
 import { folds, foldsOf, judgedBy } from './train/cross-validate.ts';
 import { type ViewedPage, viewPages } from './train/cut-page.ts';
 import { examplesOf } from './train/examples.ts';
-import { scoresBy, seenAgain } from './train/fit.ts';
+import { scoresBy, withSecondFeatures } from './train/fit.ts';
 import { fitNet, type NetOptions } from './train/fit-net.ts';
 import { netRowsOf } from './train/net-rows.ts';
 import { loadOwnPages } from './train/own/load-own.ts';
@@ -40,7 +40,7 @@ const foldOf = foldsOf(pages);
 function lookAt(viewed: ViewedPage) {
   const set = examplesOf(viewed.page, viewed.view);
   const scores = scoresBy(shipped, set);
-  const again = seenAgain(set, scores);
+  const again = withSecondFeatures(set, scores);
   return { set: again, scores, rows: netRowsOf([again], shipped.net).rows, fold: foldOf(viewed) };
 }
 const looked = pages.map(lookAt);

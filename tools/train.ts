@@ -13,10 +13,10 @@ import { totalLine } from './eval/report.ts';
 import { loadKnowledge } from './reading/load-places.ts';
 import { previewFor } from './reading/preview-for.ts';
 import { isLaidAside, loadCorpus } from './train/corpus.ts';
-import { crossValidate, type Looked } from './train/cross-validate.ts';
+import { crossValidate, type FirstScored } from './train/cross-validate.ts';
 import { cutPage, type ViewedPage, viewPages } from './train/cut-page.ts';
 import { examplesOf, type PageExamples } from './train/examples.ts';
-import { fitFirst, fitSecond, netShare, secondShare, seenAgain, type Tuning } from './train/fit.ts';
+import { fitFirst, fitSecond, netShare, secondShare, type Tuning, withSecondFeatures } from './train/fit.ts';
 import { loadOwnPages } from './train/own/load-own.ts';
 import { reportLine } from './train/report.ts';
 import { scoreDraft } from './train/score-draft.ts';
@@ -50,8 +50,8 @@ function madeOf(viewed: ViewedPage): PageExamples[] {
 }
 
 /** The second look is trained on first scores for pages that the first model had not seen. */
-const lookAgain = (looked: Looked[]) => ({
-  ...fitSecond(looked.map(({ set, scores }) => seenAgain(set, scores))),
+const lookAgain = (looked: FirstScored[]) => ({
+  ...fitSecond(looked.map(({ set, scores }) => withSecondFeatures(set, scores))),
   features: looked[0]?.set.allNames ?? [],
 });
 

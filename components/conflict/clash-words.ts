@@ -6,7 +6,7 @@ import { placeOfStop } from '../../lib/edit/find-in.ts';
 import type { ImageBlock } from '../../lib/model/capture.ts';
 import type { Draft, DraftStop } from '../../lib/model/draft.ts';
 import { duration } from '../../lib/words/amounts.ts';
-import { sideBySide } from '../../lib/words/listed.ts';
+import { joinWithCommas } from '../../lib/words/listed.ts';
 import { t } from '../../lib/words/words.ts';
 
 export interface ClashSide {
@@ -97,7 +97,7 @@ function plainWords(draft: Draft, edit: Edit): string | undefined {
       return draft.days.find(({ id }) => id === edit.dayId)?.title?.value;
     case 'delete-day': {
       const stops = draft.days.find(({ id }) => id === edit.dayId)?.stops;
-      return stops ? sideBySide(stops.map(({ name }) => name.value)) : t('clash.removed');
+      return stops ? joinWithCommas(stops.map(({ name }) => name.value)) : t('clash.removed');
     }
     case 'move-stop':
       return t('days.number', { day: (placeOfStop(draft, edit.stopId)?.dayIndex ?? 0) + 1 });

@@ -21,7 +21,7 @@ interface Point {
 }
 
 // A smaller box was a press, not a drag. As a share of the page.
-const smallest = 0.005;
+const minBoxSize = 0.005;
 
 const within = (part: number) => Math.min(1, Math.max(0, part));
 
@@ -48,7 +48,7 @@ export function BoxPaper({ address, spot, booking, isHere, box, onBox }: Props) 
   const end = () => {
     from.current = undefined;
     setDrawn(undefined);
-    if (drawn && drawn.width > smallest && drawn.height > smallest) onBox(drawn);
+    if (drawn && drawn.width > minBoxSize && drawn.height > minBoxSize) onBox(drawn);
   };
   return (
     <div

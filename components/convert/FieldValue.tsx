@@ -1,6 +1,6 @@
 // The value of one field, edited in place. The day and the time of a moment are edited separately.
 import { useRef } from 'preact/hooks';
-import { isText, isValue } from '../../lib/model/booking-fields.ts';
+import { hasValueKind, isText } from '../../lib/model/booking-fields.ts';
 import type { BookingEdit, FoundBooking } from '../../lib/model/found-booking.ts';
 import { splitMoment } from '../../lib/model/local-moment.ts';
 import type { Terminal } from '../../lib/model/reservation.ts';
@@ -49,8 +49,8 @@ const endWords = (end: Terminal | undefined) => end?.name ?? end?.iata ?? '';
 export function FieldValue({ booking, shown: { field, label, value }, onEdit }: Props) {
   const { reservation } = booking;
   // Amounts have a currency, which cannot be typed.
-  if (isValue(field, 'sum')) return <bdi>{value}</bdi>;
-  if (!isValue(field, 'moment'))
+  if (hasValueKind(field, 'sum')) return <bdi>{value}</bdi>;
+  if (!hasValueKind(field, 'moment'))
     return (
       <Part
         label={label}

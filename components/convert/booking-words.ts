@@ -1,6 +1,12 @@
 // A booking's title, and its fields as text.
 
-import { aboutField, type BookedField, inOrder, isText, isValue } from '../../lib/model/booking-fields.ts';
+import {
+  type BookedField,
+  fieldInfoOf,
+  fieldsInFormOrder,
+  hasValueKind,
+  isText,
+} from '../../lib/model/booking-fields.ts';
 import type { BookingAsk, FoundBooking } from '../../lib/model/found-booking.ts';
 import { splitMoment } from '../../lib/model/local-moment.ts';
 import { familyOf, isLegType, type Reservation, type Terminal } from '../../lib/model/reservation.ts';
@@ -8,7 +14,7 @@ import { unreachable } from '../../lib/model/result.ts';
 import { endsTooEarly, gapsIn } from '../../lib/text/booking-gaps.ts';
 import { money } from '../../lib/words/amounts.ts';
 import { wholeDate } from '../../lib/words/dates.ts';
-import { listed, sideBySide } from '../../lib/words/listed.ts';
+import { joinWithAnd, joinWithCommas } from '../../lib/words/listed.ts';
 import { many, t } from '../../lib/words/words.ts';
 
 const isLeg = ({ type }: Reservation) => isLegType(type);
@@ -35,18 +41,18 @@ function nightsOf({ type, start, end }: Reservation): number {
 function momentWords(text: string): string {
   const moment = splitMoment(text);
   if (!moment) return text;
-  return sideBySide([wholeDate(new Date(moment.day)), moment.time]);
+  return joinWithCommas([wholeDate(new Date(moment.day)), moment.time]);
 }
 
 /** "12 May 2027, 18:35", "13 May 2027, 4 nights" */
 export function bookingWhen(reservation: Reservation): string {
   const nights = nightsOf(reservation);
   const start = reservation.start ? momentWords(reservation.start) : '';
-  return sideBySide([start, nights > 0 && many('convert.nights', nights)]);
+  return joinWithCommas([start, nights > 0 && many('convert.nights', nights)]);
 }
 
 /** "London Heathrow, LHR" */
-const placeWords = ({ name, iata, address }: Terminal) => sideBySide([name ?? address, iata]);
+const placeWords = ({ name, iata, address }: Terminal) => joinWithCommas([name ?? address, iata]);
 
 export interface ShownField {
   field: BookedField;
@@ -61,13 +67,13 @@ export interface ShownField {
 }
 
 export function labelOf(field: BookedField, reservation: Reservation): string {
-  return t(`convert.field.${aboutField(field).called?.[familyOf(reservation)] ?? field}`);
+  return t(`convert.field.${fieldInfoOf(field).called?.[familyOf(reservation)] ?? field}`);
 }
 
 function wordsOf(field: BookedField, reservation: Reservation): string {
   if (isText(field)) return reservation[field] ?? '';
-  if (isValue(field, 'place')) return reservation[field] ? placeWords(reservation[field]) : '';
-  if (isValue(field, 'moment')) return reservation[field] ? momentWords(reservation[field]) : '';
+  if (hasValueKind(field, 'place')) return reservation[field] ? placeWords(reservation[field]) : '';
+  if (hasValueKind(field, 'moment')) return reservation[field] ? momentWords(reservation[field]) : '';
   return reservation[field] ? money(reservation[field].amount, reservation[field].currency) : '';
 }
 
@@ -81,7 +87,7 @@ function clockOf(field: BookedField, reservation: Reservation): string | undefin
 
 /** All fields, in the order of the form. */
 export const formOf = (reservation: Reservation): BookedField[] =>
-  inOrder(isLeg(reservation) ? 'leg' : 'other');
+  fieldsInFormOrder(isLeg(reservation) ? 'leg' : 'other');
 
 /** The fields that were read, in the order of the form. */
 export function shownFields({ reservation, clashes }: FoundBooking): ShownField[] {
@@ -98,18 +104,18 @@ export function shownFields({ reservation, clashes }: FoundBooking): ShownField[
         value,
         ...(clock && { clock }),
         ...(doubt && { doubt }),
-        isWide: aboutField(field).isWideIn?.includes(familyOf(reservation)) ?? false,
+        isWide: fieldInfoOf(field).isWideIn?.includes(familyOf(reservation)) ?? false,
       },
     ];
   });
 }
 
 const codeWords = (field: BookedField, value: string) =>
-  isValue(field, 'moment') ? momentWords(value) : value;
+  hasValueKind(field, 'moment') ? momentWords(value) : value;
 
 // Below this trust, more was guessed than read.
-const sureFrom = 0.6;
-export const isUnsure = ({ trust }: FoundBooking): boolean => trust < sureFrom;
+const minSureTrust = 0.6;
+export const isUnsure = ({ trust }: FoundBooking): boolean => trust < minSureTrust;
 
 export const isStanding = ({ state }: FoundBooking): boolean => state === 'booked';
 
@@ -117,7 +123,7 @@ export const isStanding = ({ state }: FoundBooking): boolean => state === 'booke
 export function gapWords({ reservation, asks = [] }: FoundBooking): string[] {
   const gaps = gapsIn(reservation).map((field) => labelOf(field, reservation));
   return [
-    ...(gaps.length > 0 ? [t('convert.notRead', { fields: listed(gaps) })] : []),
+    ...(gaps.length > 0 ? [t('convert.notRead', { fields: joinWithAnd(gaps) })] : []),
     ...(endsTooEarly(reservation) ? [t('convert.endsEarly')] : []),
     ...asks.map((ask) => askWords(ask, reservation)),
   ];
@@ -128,7 +134,7 @@ function askWords(ask: BookingAsk, reservation: Reservation): string {
     case 'same-way':
       return t('convert.sameWay');
     case 'says-more':
-      return t('convert.saysMore', { what: listed(ask.what) });
+      return t('convert.saysMore', { what: joinWithAnd(ask.what) });
     case 'papers-differ':
       return t('convert.otherPaper', {
         field: labelOf(ask.field, reservation),

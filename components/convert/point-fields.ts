@@ -1,5 +1,5 @@
 // The fields that words on a page can be, for each kind of booking, in the order of the form.
-import { aboutField, isValue } from '../../lib/model/booking-fields.ts';
+import { fieldInfoOf, hasValueKind } from '../../lib/model/booking-fields.ts';
 import type { FoundBooking, PointTarget } from '../../lib/model/found-booking.ts';
 import { familyOf, type Reservation } from '../../lib/model/reservation.ts';
 import { t } from '../../lib/words/words.ts';
@@ -12,10 +12,10 @@ export interface PointChoice {
 
 /** "Check-in, date", "Check-in, time", "Booking number" … */
 export function pointChoices(reservation: Reservation): PointChoice[] {
-  const fields = formOf(reservation).filter((field) => aboutField(field).of.includes(familyOf(reservation)));
+  const fields = formOf(reservation).filter((field) => fieldInfoOf(field).of.includes(familyOf(reservation)));
   return fields.flatMap((field): PointChoice[] => {
     const label = labelOf(field, reservation);
-    if (!isValue(field, 'moment')) return [{ target: { field }, label }];
+    if (!hasValueKind(field, 'moment')) return [{ target: { field }, label }];
     return [
       { target: { field, part: 'day' }, label: t('convert.field.dayOf', { field: label }) },
       { target: { field, part: 'time' }, label: t('convert.field.timeOf', { field: label }) },

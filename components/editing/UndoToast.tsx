@@ -1,6 +1,6 @@
 // What was just removed, with an Undo button. It disappears by itself, but not while it has the pointer or the focus.
 
-import { useLeaving } from '../parts/use-leaving.ts';
+import { useAutoDismiss } from '../parts/use-auto-dismiss.ts';
 import { useEditing } from './editing.ts';
 import './undo.css';
 import { t } from '../../lib/words/words.ts';
@@ -8,7 +8,7 @@ import { t } from '../../lib/words/words.ts';
 export function UndoToast() {
   const editing = useEditing();
   const toast = editing?.toast;
-  const { letGo, handlers } = useLeaving(toast?.number, editing?.hush);
+  const { letGo, handlers } = useAutoDismiss(toast?.number, editing?.dismissToast);
   if (!editing || !toast?.offersUndo) return null;
   return (
     <div class="toast" {...handlers}>

@@ -28,7 +28,7 @@ export interface Editing {
   newId: () => string;
   /** What was just done, for screen readers and with a way to undo it. */
   toast: Toast | undefined;
-  hush: () => void;
+  dismissToast: () => void;
   findPlaces?: (name: string) => Promise<StopCandidate[]>;
   /** The selector of the element to focus once it is drawn. */
   focus: { current: string | undefined };

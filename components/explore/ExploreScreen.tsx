@@ -7,8 +7,8 @@ import { ConnectToExplore } from './ConnectToExplore.tsx';
 import { ExploreEmpty } from './ExploreEmpty.tsx';
 import { ExploreFilters } from './ExploreFilters.tsx';
 import { type ExploreActions, type ExploreView, shownTrips } from './explore-view.ts';
-import { JustHappened } from './JustHappened.tsx';
 import { TripList } from './TripList.tsx';
+import { TripNotice } from './TripNotice.tsx';
 import { countWords } from './trip-words.ts';
 import './explore.css';
 
@@ -30,7 +30,7 @@ export function ExploreScreen({ header, hasTitle, view, actions }: Props) {
     <Surface
       screen="explore"
       header={header}
-      toast={<JustHappened view={{ problem, toast }} actions={actions} />}
+      toast={<TripNotice view={{ problem, toast }} actions={actions} />}
     >
       <div class="explore">
         {!hasTitle && (

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-preact';
 import { t } from '../../lib/words/words.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { useLeaving } from '../parts/use-leaving.ts';
-import type { ExploreActions, SavedOrNot } from './explore-view.ts';
+import { useAutoDismiss } from '../parts/use-auto-dismiss.ts';
+import type { ExploreActions, MarkToast } from './explore-view.ts';
 import { toastWords } from './trip-words.ts';
 import '../editing/undo.css';
 
 interface Props {
-  toast: SavedOrNot | undefined;
+  toast: MarkToast | undefined;
   actions: ExploreActions;
 }
 
@@ -16,7 +16,7 @@ const markOf = (id: string): HTMLElement | null =>
   document.querySelector(`[data-trip="${CSS.escape(id)}"] ~ .trip-save, #save-trip`);
 
 export function SavedToast({ toast, actions }: Props) {
-  const { letGo, handlers } = useLeaving(toast?.number, actions.onHush);
+  const { letGo, handlers } = useAutoDismiss(toast?.number, actions.onHush);
   if (!toast) return null;
   const { trip, isSaved, what } = toast;
   return (

@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-preact';
 import type { Summary } from '../../lib/model/itinerary.ts';
 import { t } from '../../lib/words/words.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { steady } from '../parts/steady.tsx';
+import { memoized } from '../parts/memoized.tsx';
 import { TripImage } from './TripImage.tsx';
 import { authorOf, sizeOf, tagsOf, titleOf } from './trip-words.ts';
 
@@ -35,7 +35,7 @@ function Card({ trip, isSaved, onOpen, onSave }: Props) {
 }
 
 /** There can be hundreds of cards, and typing in the search must not render them all again. */
-export const TripCard = steady(Card);
+export const TripCard = memoized(Card);
 
 const Line = ({ of, class: name }: { of: string | undefined; class: string }) =>
   of ? (

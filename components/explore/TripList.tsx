@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function TripList({ view, actions }: Props) {
-  const reading = useRef<Reading>({ shown: 0, inVain: 0 });
+  const reading = useRef<Reading>({ shown: 0, emptyPages: 0 });
   const { found, savedIds, canSave } = view;
   const trips = shownTrips(view);
   return (
@@ -42,7 +42,7 @@ export function TripList({ view, actions }: Props) {
 interface Reading {
   shown: number;
   /** Pages in a row without a trip to show. */
-  inVain: number;
+  emptyPages: number;
 }
 
 interface EndProps extends Props {
@@ -69,17 +69,17 @@ function ListEnd({ view: { found }, actions, shown, reading }: EndProps) {
 }
 
 /** How many such pages load by themselves before the traveller has to press the button. */
-const maxInVain = 3;
+const maxEmptyPages = 3;
 
 type MoreProps = Pick<EndProps, 'shown' | 'reading'> & { onMore: () => void };
 
 function MoreTrips({ shown, reading, onMore }: MoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const goOn = () => {
-    const { shown: before = 0, inVain = 0 } = reading.current ?? {};
-    const now = { shown, inVain: shown === before ? inVain + 1 : 0 };
+    const { shown: before = 0, emptyPages = 0 } = reading.current ?? {};
+    const now = { shown, emptyPages: shown === before ? emptyPages + 1 : 0 };
     reading.current = now;
-    if (now.inVain < maxInVain) onMore();
+    if (now.emptyPages < maxEmptyPages) onMore();
   };
   useInSight(end, goOn, shown);
   return (

@@ -6,10 +6,10 @@ import { Surface } from '../frame/Surface.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { ExploreActions, ExploreView, OpenTrip } from './explore-view.ts';
-import { JustHappened } from './JustHappened.tsx';
 import { ReportTraveller, TripActions } from './TripActions.tsx';
 import { TripDays } from './TripDays.tsx';
 import { TripImage } from './TripImage.tsx';
+import { TripNotice } from './TripNotice.tsx';
 import { authorOf, sizeOf, tagsOf, titleOf } from './trip-words.ts';
 import './explore.css';
 import './trip-screen.css';
@@ -30,7 +30,7 @@ export function TripScreen({ header, back, view, open, actions }: Props) {
       screen="explore-trip"
       header={header}
       footer={<TripFooter view={view} open={open} actions={actions} />}
-      toast={<JustHappened view={view} actions={actions} />}
+      toast={<TripNotice view={view} actions={actions} />}
     >
       <article class="trip">
         {back}

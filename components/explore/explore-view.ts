@@ -1,5 +1,5 @@
 // What Explore shows, as one value, and what can be done there.
-import type { ExploreFailure, ExploreQuestion, Found } from '../../lib/model/explore.ts';
+import type { ExploreFailure, ExploreQuestion, ExploreResults } from '../../lib/model/explore.ts';
 import type { ConnectFailure, KeepFailure } from '../../lib/model/failure.ts';
 import type { Itinerary, Summary } from '../../lib/model/itinerary.ts';
 
@@ -17,7 +17,7 @@ export interface OpenTrip {
 export type MarkName = 'save' | 'like' | 'follow';
 
 /** What was just done, to be undone with a press. */
-export interface SavedOrNot {
+export interface MarkToast {
   trip: Summary;
   isSaved: boolean;
   /** Set if the trip was liked or its author followed, rather than saved. */
@@ -45,7 +45,7 @@ export interface ExploreView {
   /** The words in the field are that place. */
   isFromPage: boolean;
   isShort: boolean;
-  found: Found;
+  found: ExploreResults;
   savedIds: ReadonlySet<string>;
   /** False once the service has refused it to other apps. */
   canSave: boolean;
@@ -54,7 +54,7 @@ export interface ExploreView {
   canReport?: boolean;
   /** The traveller who was just reported. */
   reported?: string | undefined;
-  toast?: SavedOrNot | undefined;
+  toast?: MarkToast | undefined;
   /** A problem with anything other than reading the list. */
   problem?: ExploreProblem | undefined;
   trip?: OpenTrip | undefined;

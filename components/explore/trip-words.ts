@@ -1,15 +1,15 @@
 // Someone else's trip as text. Any of its fields may be missing.
 import type { Summary } from '../../lib/model/itinerary.ts';
-import { sideBySide } from '../../lib/words/listed.ts';
+import { joinWithCommas } from '../../lib/words/listed.ts';
 import { many, t } from '../../lib/words/words.ts';
-import { type ExploreView, type SavedOrNot, shownTrips } from './explore-view.ts';
+import { type ExploreView, type MarkToast, shownTrips } from './explore-view.ts';
 
 export const titleOf = ({ title, destination }: Pick<Summary, 'title' | 'destination'>): string =>
   title?.trim() || destination?.trim() || t('explore.untitled');
 
 /** "3 days, 14 stops" */
 export const sizeOf = ({ dayCount, stopCount }: Pick<Summary, 'dayCount' | 'stopCount'>): string =>
-  sideBySide([
+  joinWithCommas([
     dayCount !== undefined && dayCount > 0 && many('counts.days', dayCount),
     stopCount !== undefined && stopCount > 0 && many('counts.stops', stopCount),
   ]);
@@ -31,7 +31,7 @@ export const tagsOf = ({ tags }: Pick<Summary, 'tags'>): string =>
     .join(' · ');
 
 /** "Saved to your Library": as shown, and as announced by screen readers. */
-export function toastWords({ trip, isSaved, what }: SavedOrNot): string {
+export function toastWords({ trip, isSaved, what }: MarkToast): string {
   if (what === 'like') return t(isSaved ? 'explore.likedNow' : 'explore.unlikedNow');
   const name = nameOf(trip);
   if (what === 'follow') return t(isSaved ? 'explore.followedNow' : 'explore.unfollowedNow', { name });

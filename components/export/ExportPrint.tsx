@@ -4,7 +4,7 @@ import type { Clip } from '../../lib/model/clip.ts';
 import type { Draft, DraftDay, DraftStop } from '../../lib/model/draft.ts';
 import { duration, money } from '../../lib/words/amounts.ts';
 import { longDate } from '../../lib/words/dates.ts';
-import { sideBySide } from '../../lib/words/listed.ts';
+import { joinWithCommas } from '../../lib/words/listed.ts';
 import { dateOfDay, dateRange } from './export-dates.ts';
 import './export-print.css';
 import { around, many, t } from '../../lib/words/words.ts';
@@ -15,7 +15,7 @@ export function ExportPrint({ clip: { draft, source } }: { clip: Clip }) {
   const facts = [
     draft.destination?.value,
     dateRange(draft),
-    sideBySide([many('counts.days', draft.days.length), many('counts.stops', stops)]),
+    joinWithCommas([many('counts.days', draft.days.length), many('counts.stops', stops)]),
   ].filter((fact) => fact);
   return (
     <article class="print">

@@ -15,18 +15,18 @@ import '../parts/field.css';
 import { t } from '../../lib/words/words.ts';
 
 /** The file to make. `startDate` is given if the draft has no dates. */
-export interface ExportWish {
+export interface ExportRequest {
   format: ExportFormat;
   startDate?: string;
 }
 
 interface Props {
   draft: Draft;
-  onSave: (wish: ExportWish) => void;
-  onCopy: (wish: ExportWish) => void;
+  onSave: (wish: ExportRequest) => void;
+  onCopy: (wish: ExportRequest) => void;
   onPrint: () => void;
   /** Shares it with another app; left out if the browser cannot. */
-  onShare?: ((wish: ExportWish) => void) | undefined;
+  onShare?: ((wish: ExportRequest) => void) | undefined;
   onClose: () => void;
   /** The outcome of the last press: "Saved Lisbon.ics". */
   outcome?: string;
@@ -34,8 +34,8 @@ interface Props {
 
 export function ExportSheet({ draft, onSave, onCopy, onPrint, onShare, onClose, outcome }: Props) {
   const [kind, setKind] = useState<ExportKind>(() => firstKind(draft));
-  const { counts, wish, moreFor, lacksDate, askForDate } = useWishes(draft);
-  const make = (act: (wish: ExportWish) => void) => (chosen: Exclude<ExportKind, 'print'>) =>
+  const { counts, wish, moreFor, lacksDate, askForDate } = useExportRequest(draft);
+  const make = (act: (wish: ExportRequest) => void) => (chosen: Exclude<ExportKind, 'print'>) =>
     lacksDate(chosen) ? askForDate() : act(wish(chosen));
   return (
     <SheetDialog labelledBy="export-title" onClose={onClose}>
@@ -79,14 +79,14 @@ function firstKind(draft: Draft): ExportKind {
 }
 
 /** The options besides the kind: the format for map programs, and the first day if the draft has no dates. */
-function useWishes(draft: Draft) {
+function useExportRequest(draft: Draft) {
   const [placesAs, setPlacesAs] = useState<'gpx' | 'kml'>('gpx');
   const [startDate, setStartDate] = useState('');
   const [isDateMissed, setDateMissed] = useState(false);
   const dateField = useRef<HTMLInputElement>(null);
   const asksForDate = !exportCounts(draft).hasDates;
   const counts = exportCounts(draft, asksForDate ? startDate : undefined);
-  const wish = (chosen: Exclude<ExportKind, 'print'>): ExportWish => ({
+  const wish = (chosen: Exclude<ExportKind, 'print'>): ExportRequest => ({
     format: formatOf(chosen, placesAs),
     ...(asksForDate && startDate && { startDate }),
   });

@@ -2,7 +2,7 @@
 import type { Draft } from '../../lib/model/draft.ts';
 import type { ExportFormat } from '../../lib/model/export-format.ts';
 import { dayAfter, isCalendarDay, isClockTime, splitMoment } from '../../lib/model/local-moment.ts';
-import { sideBySide } from '../../lib/words/listed.ts';
+import { joinWithCommas } from '../../lib/words/listed.ts';
 import { many, t } from '../../lib/words/words.ts';
 
 /** The rows of the sheet. The two formats for map programs share one row. */
@@ -36,7 +36,7 @@ export function exportCounts(draft: Draft, startDate = draft.startDate?.value): 
 
 /** "12 events: 9 stops with a time, 3 whole days" */
 export function eventWords({ timed, wholeDays, bookings }: ExportCounts): string {
-  const parts = sideBySide([
+  const parts = joinWithCommas([
     timed > 0 && many('counts.timedStops', timed),
     wholeDays > 0 && many('counts.wholeDays', wholeDays),
     bookings > 0 && many('counts.bookings', bookings),

@@ -4,7 +4,7 @@ import { t } from '../../lib/words/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Menu, type MenuEntry } from '../parts/Menu.tsx';
 import { Tag } from '../parts/Tag.tsx';
-import { type AccountDesk, type AccountLook, useAccountDesk } from './account-desk.ts';
+import { type AccountLook, type ConnectedAccounts, useConnectedAccounts } from './connected-accounts.ts';
 import { initialsOf } from './initials.ts';
 import './account-menu.css';
 
@@ -16,21 +16,21 @@ interface Props {
 }
 
 export function AccountMenu({ isWide = false, onEarly }: Props) {
-  const desk = useAccountDesk();
-  if (!desk && !onEarly) return null;
-  const chosen = chosenIn(desk?.accounts);
-  const words = desk ? wordsOf(desk, chosen) : t('settings.account');
+  const connected = useConnectedAccounts();
+  if (!connected && !onEarly) return null;
+  const chosen = chosenIn(connected?.accounts);
+  const words = connected ? wordsOf(connected, chosen) : t('settings.account');
   return (
     <span class="account">
-      {isWide && desk?.accounts && <State desk={desk} chosen={chosen} />}
-      {desk ? (
+      {isWide && connected?.accounts && <State connected={connected} chosen={chosen} />}
+      {connected ? (
         <Menu
           id="account"
           class="icon-button account-button"
           label={words}
           isTitled
-          face={<Face account={chosen} isBusy={desk.isConnecting} />}
-          entries={entriesOf(desk, chosen)}
+          face={<Face account={chosen} isBusy={connected.isConnecting} />}
+          entries={entriesOf(connected, chosen)}
         />
       ) : (
         <button
@@ -52,7 +52,7 @@ const chosenIn = (accounts: AccountLook[] | undefined) =>
   accounts?.find(({ isChosen }) => isChosen) ?? accounts?.[0];
 
 /** "Connected to Itineraries as Ines Calado" */
-function wordsOf({ accounts, isConnecting }: AccountDesk, chosen: AccountLook | undefined): string {
+function wordsOf({ accounts, isConnecting }: ConnectedAccounts, chosen: AccountLook | undefined): string {
   if (isConnecting) return t('settings.signInOpen');
   if (!accounts) return t('settings.account');
   if (!chosen) return t('settings.noAccount');
@@ -74,39 +74,50 @@ function Face({ account, isBusy }: { account: AccountLook | undefined; isBusy: b
 }
 
 /** The state in words beside the disc; without an account, a button to connect. */
-function State({ desk, chosen }: { desk: AccountDesk; chosen: AccountLook | undefined }) {
+function State({ connected, chosen }: { connected: ConnectedAccounts; chosen: AccountLook | undefined }) {
   if (chosen?.isSignedOut) return <Tag tone="doubt" word={t('accounts.out')} />;
   if (chosen) return <Tag tone="ok" icon={Check} word={t('accounts.on')} />;
   return (
-    <button type="button" id="connect-here" class="account-connect" onClick={desk.onConnect}>
+    <button type="button" id="connect-here" class="account-connect" onClick={connected.onConnect}>
       {t('accounts.connect')}
     </button>
   );
 }
 
-function entriesOf(desk: AccountDesk, chosen: AccountLook | undefined): MenuEntry[] {
+function entriesOf(connected: ConnectedAccounts, chosen: AccountLook | undefined): MenuEntry[] {
   const entry = (icon: LucideIcon, label: string, onPress: () => void): MenuEntry => ({
     icon,
     label,
     onPress,
   });
-  const all = desk.accounts ?? [];
+  const all = connected.accounts ?? [];
   const choices = all.map(({ id, label, isChosen }) => ({
     label,
     isChecked: isChosen,
-    onPress: () => desk.onChoose(id),
+    onPress: () => connected.onChoose(id),
   }));
   return [
     ...(choices.length > 1 ? choices : []),
     ...(chosen?.isSignedOut
-      ? [entry(RotateCcw, t('steps.connectAgain'), () => desk.onConnectAgain(chosen.id))]
+      ? [entry(RotateCcw, t('steps.connectAgain'), () => connected.onConnectAgain(chosen.id))]
       : []),
-    ...(desk.accounts && !desk.isConnecting
-      ? [entry(chosen ? Plus : LogIn, t(chosen ? 'accounts.another' : 'settings.connect'), desk.onConnect)]
+    ...(connected.accounts && !connected.isConnecting
+      ? [
+          entry(
+            chosen ? Plus : LogIn,
+            t(chosen ? 'accounts.another' : 'settings.connect'),
+            connected.onConnect,
+          ),
+        ]
       : []),
     ...(chosen
-      ? [{ ...entry(Unplug, t('settings.disconnect'), () => desk.onDisconnect(chosen)), isDestructive: true }]
+      ? [
+          {
+            ...entry(Unplug, t('settings.disconnect'), () => connected.onDisconnect(chosen)),
+            isDestructive: true,
+          },
+        ]
       : []),
-    entry(Settings, t('pageBar.settings'), desk.onSettings),
+    entry(Settings, t('pageBar.settings'), connected.onSettings),
   ];
 }

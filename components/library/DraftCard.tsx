@@ -6,7 +6,7 @@ import { TripImage } from '../explore/TripImage.tsx';
 import { TripPictureContext } from '../explore/trip-pictures.ts';
 import { useTakeAlong } from '../export/take-along.ts';
 import { Menu, type MenuEntry } from '../parts/Menu.tsx';
-import { steady } from '../parts/steady.tsx';
+import { memoized } from '../parts/memoized.tsx';
 import { Tag, type TagLook } from '../parts/Tag.tsx';
 import { DraftPictureContext } from './draft-pictures.ts';
 import { isSent, type Opens } from './library-view.ts';
@@ -54,7 +54,7 @@ function Card({ clip, onOpen, onRemove }: Props) {
   );
 }
 
-export const DraftCard = steady(Card);
+export const DraftCard = memoized(Card);
 
 function tagOf(clip: Clip): TagLook {
   if (isSent(clip)) return { tone: 'ok', word: t('library.sent'), icon: CircleCheck };

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-preact';
 import { Icon } from '../parts/Icon.tsx';
-import { useLeaving } from '../parts/use-leaving.ts';
+import { useAutoDismiss } from '../parts/use-auto-dismiss.ts';
 import '../editing/undo.css';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function ItineraryToast({ toast, onHush }: Props) {
-  const { handlers } = useLeaving(toast?.number, onHush);
+  const { handlers } = useAutoDismiss(toast?.number, onHush);
   if (!toast) return null;
   return (
     <div class="toast" role="status" {...handlers}>

@@ -12,7 +12,7 @@ import type { Listed, ListFilter } from '../../lib/model/listed.ts';
 import { t } from '../../lib/words/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
-import { steady } from '../parts/steady.tsx';
+import { memoized } from '../parts/memoized.tsx';
 import type { Opens } from './library-view.ts';
 import { factsOf, lineOfRow, titleOfRow } from './library-words.ts';
 
@@ -66,4 +66,4 @@ function Row({ row, isSentFromHere, onOpen, onOpenInService }: Props) {
   );
 }
 
-export const ListedRow = steady(Row);
+export const ListedRow = memoized(Row);

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-preact';
 import { t } from '../../lib/words/words.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { useLeaving } from '../parts/use-leaving.ts';
+import { useAutoDismiss } from '../parts/use-auto-dismiss.ts';
 import type { LibraryActions, Removed } from './library-view.ts';
 import '../editing/undo.css';
 
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function RemovedToast({ removed, actions }: Props) {
-  const { letGo, handlers } = useLeaving(removed?.number, actions.onHush);
+  const { letGo, handlers } = useAutoDismiss(removed?.number, actions.onHush);
   if (!removed) return null;
   return (
     <div class="toast" {...handlers}>

@@ -3,7 +3,7 @@ import type { Clip } from '../../lib/model/clip.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
 import type { Listed } from '../../lib/model/listed.ts';
 import { wholeDate } from '../../lib/words/dates.ts';
-import { sideBySide } from '../../lib/words/listed.ts';
+import { joinWithCommas } from '../../lib/words/listed.ts';
 import { direction, many, t } from '../../lib/words/words.ts';
 import { sizeOf } from '../explore/trip-words.ts';
 import { isOwner } from './people-words.ts';
@@ -23,7 +23,7 @@ export function lineOfClip({ draft }: Clip): string {
   const stops = draft.days.reduce((sum, day) => sum + day.stops.length, 0);
   return joined([
     draft.destination?.value,
-    sideBySide([many('counts.days', draft.days.length), many('counts.stops', stops)]),
+    joinWithCommas([many('counts.days', draft.days.length), many('counts.stops', stops)]),
   ]);
 }
 

@@ -4,7 +4,7 @@ import type { DraftDay } from '../../lib/model/draft.ts';
 import type { Coordinate } from '../../lib/model/itinerary.ts';
 import { useEditing } from '../editing/editing.ts';
 import { TripMap } from './TripMap.tsx';
-import { useListTies } from './use-list-ties.ts';
+import { useListHighlight } from './use-list-highlight.ts';
 
 interface Props {
   days: DraftDay[];
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function DayMap({ days, day, openStop, onOpen, onDay }: Props) {
-  const ties = useListTies();
+  const ties = useListHighlight();
   const edit = useEditing()?.edit;
   const move = (stopId: string, coordinate: Coordinate) => {
     const stop = days[day]?.stops.find(({ id }) => id === stopId);

@@ -18,11 +18,11 @@ interface Props {
 /** More would hide the map below them. */
 const maxSigns = 4;
 /** A narrow map has no room for them beside its route. */
-const narrowest = 480;
+const minWidth = 480;
 
 export function MapFarDays({ days, view, onDay }: Props) {
   const far = useMemo(() => farDays(days, view).slice(0, maxSigns), [days, view]);
-  if (far.length === 0 || view.size.width < narrowest) return null;
+  if (far.length === 0 || view.size.width < minWidth) return null;
   return (
     <div class="map-signs">
       {far.map(({ day, metres, direction }) => (

@@ -7,7 +7,7 @@ import { t } from '../../lib/words/words.ts';
 /** The longest scale bar, in pixels. */
 const maxBarPixels = 110;
 /** In a strip this low the needle is at the very edge, so that the scale fits below it. */
-const lowest = 60;
+const lowMapHeight = 60;
 
 export function MapScale({ view }: { view: View }) {
   const bar = scaleBar(view, maxBarPixels);
@@ -26,7 +26,7 @@ export function MapScale({ view }: { view: View }) {
 /** Points north. Only a rotated map needs it, but leaving it out would make one wonder. */
 export function MapNeedle({ view: { turn, size } }: { view: View }) {
   return (
-    <g class="map-needle" transform={`translate(20 ${size.height < lowest ? 14 : 22})`}>
+    <g class="map-needle" transform={`translate(20 ${size.height < lowMapHeight ? 14 : 22})`}>
       <path d="M0-8 5.5 7 0 3.5-5.5 7Z" transform={`rotate(${(turn * 180) / Math.PI})`} />
       <text x="13" y="4">
         {t('map.north')}

@@ -9,14 +9,14 @@ import type { Size } from '../../lib/map/view.ts';
 import { keptCorners } from './kept-corners.ts';
 import { shortName } from './map-words.ts';
 import { halfWidthOf, labelOf } from './mark-size.ts';
-import { isAmong, type StopTies } from './stop-ties.ts';
+import { isAmong, type StopSelection } from './stop-selection.ts';
 
 interface Props {
   marks: Mark<PlacedStop>[];
   size: Size;
   radius: number;
   isLarge: boolean;
-  ties: StopTies;
+  ties: StopSelection;
 }
 
 const boxOf = ({ at: { x, y }, of }: Mark<PlacedStop>, radius: number): Box => {
@@ -30,8 +30,8 @@ const gapBy = (of: PlacedStop[], radius: number): Around['gap'] => ({
   down: radius + 10,
 });
 
-export function MapMarks({ marks, size, radius, isLarge, ties: { lit, selected } }: Props) {
-  const isUp = ({ of }: Mark<PlacedStop>) => isAmong(of, lit) || isAmong(of, selected);
+export function MapMarks({ marks, size, radius, isLarge, ties: { highlighted, selected } }: Props) {
+  const isUp = ({ of }: Mark<PlacedStop>) => isAmong(of, highlighted) || isAmong(of, selected);
   // Lit and selected discs are drawn last, on top of their neighbours.
   return (
     <>
@@ -41,7 +41,7 @@ export function MapMarks({ marks, size, radius, isLarge, ties: { lit, selected }
           <MapMark key={mark.of[0]?.id} mark={mark} radius={radius} isUp={isUp(mark)} />
         ))}
       {marks.filter(isUp).map(({ at, of }) => {
-        const stop = of.find(({ id }) => id === lit) ?? of.find(({ id }) => id === selected);
+        const stop = of.find(({ id }) => id === highlighted) ?? of.find(({ id }) => id === selected);
         if (!stop) return undefined;
         const taken = [
           ...keptCorners(size, isLarge),

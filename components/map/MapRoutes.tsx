@@ -27,14 +27,14 @@ export function MapRoutes({ days, day, view, showsOthers }: Props) {
 }
 
 /** With more stops than this, a line through all of them is a scribble, so it is drawn faintly. */
-const readable = 100;
+const maxRouteStops = 100;
 
 function DayRoute({ stops, view }: { stops: PlacedStop[]; view: View }) {
   const path = useMemo(() => routePath(stops.map(({ at }) => project(view, at))), [stops, view]);
   return (
     <>
-      {stops.length <= readable && <path class="map-halo" d={path} />}
-      <path class={stops.length <= readable ? 'map-route' : 'map-other'} d={path} />
+      {stops.length <= maxRouteStops && <path class="map-halo" d={path} />}
+      <path class={stops.length <= maxRouteStops ? 'map-route' : 'map-other'} d={path} />
     </>
   );
 }

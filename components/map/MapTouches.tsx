@@ -4,12 +4,12 @@ import type { PlacedStop } from '../../lib/map/placed-stops.ts';
 import type { Size } from '../../lib/map/view.ts';
 import { joinedWords, stopWords } from './map-words.ts';
 import { labelOf } from './mark-size.ts';
-import { isAmong, nextAmong, type StopTies } from './stop-ties.ts';
+import { isAmong, nextAmong, type StopSelection } from './stop-selection.ts';
 
 interface Props {
   marks: Mark<PlacedStop>[];
   size: Size;
-  ties: StopTies;
+  ties: StopSelection;
   /** Starts dragging a disc that represents a single stop. Left out if nothing can be moved. */
   onTake: ((event: PointerEvent, stop: PlacedStop) => void) | undefined;
   /** On a strip, discs can only be pressed with the pointer: keys and screen readers use the list. */
@@ -44,15 +44,15 @@ function MapTouch({
   tabIndex,
 }: {
   mark: Mark<PlacedStop>;
-  ties: StopTies;
+  ties: StopSelection;
   onTake: Props['onTake'];
   tabIndex: number;
 }) {
   const [first] = of;
   if (!first) return null;
   const shown = of.find(({ id }) => id === ties.selected) ?? first;
-  const light = () => ties.onLit(shown.id);
-  const dim = () => ties.onLit(undefined);
+  const light = () => ties.onHighlight(shown.id);
+  const dim = () => ties.onHighlight(undefined);
   return (
     <button
       type="button"

@@ -24,7 +24,7 @@ import { MapTouches } from './MapTouches.tsx';
 import { mapSentence, placedWords } from './map-words.ts';
 import { halfWidthOf, labelOf } from './mark-size.ts';
 import { useOutline } from './outline-source.ts';
-import type { StopTies } from './stop-ties.ts';
+import type { StopSelection } from './stop-selection.ts';
 import { useBox } from './use-box.ts';
 import { useDrag } from './use-drag.ts';
 import { closer, further, useGestures } from './use-gestures.ts';
@@ -33,7 +33,7 @@ import './map-ink.css';
 import './trip-map.css';
 import { t } from '../../lib/words/words.ts';
 
-export interface TripMapProps extends StopTies {
+export interface TripMapProps extends StopSelection {
   days: DraftDay[];
   /** Counts from 0. */
   day: number;
@@ -45,7 +45,7 @@ export interface TripMapProps extends StopTies {
 /** The popup's strip, assumed until the box has been measured. */
 const strip: Size = { width: 400, height: 104 };
 /** Pixels kept free at the bottom of the strip, so that the note covers no disc. */
-const underNote = 36;
+const noteHeight = 36;
 /** The strip of a low window shows no note. */
 const lowHeight = 80;
 /** From this height on, the map can be moved and zoomed. */
@@ -93,7 +93,7 @@ export function TripMap({ days, day, onDay, onMove, ...ties }: TripMapProps) {
                 size={size}
                 radius={map.radius}
                 isLarge={isLarge}
-                ties={{ ...ties, lit: drag.what.id }}
+                ties={{ ...ties, highlighted: drag.what.id }}
               />
             )}
           </svg>
@@ -180,7 +180,7 @@ function useMap({ placed, byDay, day, hasNote }: Shown) {
       : {
           x: 60,
           y: Math.min(24, size.height / 4),
-          ...(hasNote && size.height > lowHeight && { bottom: underNote }),
+          ...(hasNote && size.height > lowHeight && { bottom: noteHeight }),
         };
     const points = shown.map(({ at }) => at);
     return fitView(showsTrip ? points : withoutFar(points), {

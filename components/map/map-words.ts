@@ -2,7 +2,7 @@
 import type { PlacedStop } from '../../lib/map/placed-stops.ts';
 import type { DraftDay } from '../../lib/model/draft.ts';
 import { distance } from '../../lib/words/amounts.ts';
-import { sideBySide } from '../../lib/words/listed.ts';
+import { joinWithCommas } from '../../lib/words/listed.ts';
 import { many, t } from '../../lib/words/words.ts';
 
 /** "Day 3, 24 km" */
@@ -20,7 +20,7 @@ export function placedWords(placed: number, all: number): string | undefined {
 /** The whole map in a sentence, for screen readers. */
 export function mapSentence(day: number, planned: DraftDay | undefined, placed: PlacedStop[]): string {
   const open = placed.filter(({ isOpen }) => isOpen).length;
-  const facts = sideBySide([
+  const facts = joinWithCommas([
     wayWords(placed),
     open > 0 && t('map.notSettled', { n: open }),
     placedWords(placed.length, planned?.stops.length ?? 0),
@@ -51,7 +51,7 @@ export const stopWords = (stop: PlacedStop): string =>
 /** "Stops 3-5: Museu do Fado, São Vicente, Graça" */
 export function joinedWords(label: string, joined: PlacedStop[]): string {
   const shown = joined.slice(0, 5).map((stop) => shortName(stop));
-  const names = `${sideBySide(shown)}${joined.length > 5 ? ' …' : ''}`;
+  const names = `${joinWithCommas(shown)}${joined.length > 5 ? ' …' : ''}`;
   // A label with letters ("12 stops") has too many numbers to list.
   return /\p{L}/u.test(label)
     ? t('map.manyStops', { stops: label, names })

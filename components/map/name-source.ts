@@ -13,13 +13,13 @@ export const NameSource = createContext<LoadNames | undefined>(undefined);
 
 /** Names are loaded only once the map has stopped moving. */
 const restMilliseconds = 200;
-const widestKm = 3000;
+const maxReachKm = 3000;
 
 /** Half of what is visible, rounded in steps, so that small movements load nothing new. */
 function askOf(view: View): { at: Coordinate; km: number } {
   const { width, height } = view.size;
   const half = ((frameMetres(view) / 2000) * Math.hypot(width, height)) / Math.max(1, width);
-  const km = Math.min(widestKm, 2 ** Math.ceil(Math.log2(Math.max(0.5, half * 1.25))));
+  const km = Math.min(maxReachKm, 2 ** Math.ceil(Math.log2(Math.max(0.5, half * 1.25))));
   const step = km / 444;
   const { latitude, longitude } = toCoordinate(view.centre);
   const stepped = (value: number) => Math.round(value / step) * step;

@@ -23,7 +23,7 @@ interface Props {
 }
 
 // Longer than anything a person would type; more could not be stored.
-const longest = 20_000;
+const maxFieldLength = 20_000;
 
 export function EditField({ id, label, value, isGuess, problem, isLong, takesFocus, ...rest }: Props) {
   const { onInput, onLeave, inputMode = 'text', placeholder, shortcut } = rest;
@@ -36,7 +36,7 @@ export function EditField({ id, label, value, isGuess, problem, isLong, takesFoc
     ref: field,
     class: isGuess ? 'field-input field-guess' : 'field-input',
     value,
-    maxLength: longest,
+    maxLength: maxFieldLength,
     dir: inputMode === 'url' || inputMode === 'tel' ? ('ltr' as const) : ('auto' as const),
     autocomplete: 'off' as const,
     placeholder,

@@ -9,9 +9,9 @@ import { Surface } from '../frame/Surface.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { TaskHead } from '../parts/TaskHead.tsx';
-import { KeptPictures } from './KeptPictures.tsx';
+import { BlockedPictures } from './KeptPictures.tsx';
 import { PictureWays } from './PictureWays.tsx';
-import { isWish, PictureWish, wishImage } from './PictureWish.tsx';
+import { isImageRequest, PictureRequest, wishImage } from './PictureWish.tsx';
 import { type PictureOf, pictureEdit, pictureNow, picturesOf, pictureTitle } from './picture-of.ts';
 import { captionOf, creditOf, pictureName } from './picture-words.ts';
 import { type CopyState, useCopies } from './use-copies.ts';
@@ -52,13 +52,13 @@ export function ImagePicker({ header, clip, of, editing }: Props) {
           clip={clip}
           many={pictures.length}
           chosen={chosen}
-          onPage={() => choose((isWish(chosen) ? undefined : chosen) ?? pictures[0] ?? null)}
+          onPage={() => choose((isImageRequest(chosen) ? undefined : chosen) ?? pictures[0] ?? null)}
           onWish={'dayId' in of ? wish : undefined}
           onNone={() => choose(null)}
           onOwn={takeOwn}
         />
-        {chosen && isWish(chosen) ? (
-          <PictureWish image={chosen} onWish={choose} />
+        {chosen && isImageRequest(chosen) ? (
+          <PictureRequest image={chosen} onWish={choose} />
         ) : (
           <PictureChoices clip={clip} pictures={withNow(pictures, now)} chosen={chosen} onChoose={choose} />
         )}
@@ -110,14 +110,14 @@ interface FooterProps {
 function PickerFooter({ chosen, isSent, onUse, onLeave }: FooterProps) {
   return (
     <>
-      {!isWish(chosen) && (
+      {!isImageRequest(chosen) && (
         <p class="footer-line picker-promise">
           <Icon of={Info} size={18} />
           {t(isSent ? 'pictures.promise' : 'pictures.stays')}
         </p>
       )}
       <Button id="use-picture" kind="primary" onPress={onUse}>
-        {t(chosen === null ? 'pictures.useNone' : isWish(chosen) ? 'wishes.use' : 'pictures.use')}
+        {t(chosen === null ? 'pictures.useNone' : isImageRequest(chosen) ? 'wishes.use' : 'pictures.use')}
       </Button>
       <Button onPress={onLeave}>{t('common.cancel')}</Button>
     </>
@@ -126,7 +126,7 @@ function PickerFooter({ chosen, isSent, onUse, onLeave }: FooterProps) {
 
 /** The current picture can always be chosen again, wherever it came from. */
 const withNow = (pictures: ImageBlock[], now: ImageBlock | undefined): ImageBlock[] =>
-  now && !isWish(now) && !pictures.some(({ src }) => src === now.src) ? [now, ...pictures] : pictures;
+  now && !isImageRequest(now) && !pictures.some(({ src }) => src === now.src) ? [now, ...pictures] : pictures;
 
 interface ChoicesProps {
   clip: Clip;
@@ -154,7 +154,7 @@ function PictureChoices({ clip, pictures, chosen, onChoose }: ChoicesProps) {
   if (pictures.length === 0) return <p class="lead">{t('pictures.noneFound')}</p>;
   return (
     <>
-      <KeptPictures clip={clip} srcs={kept} onTaken={() => setRound(round + 1)} />
+      <BlockedPictures clip={clip} srcs={kept} onTaken={() => setRound(round + 1)} />
       <fieldset class="picker-choices" aria-label={t('pictures.fromPage')}>
         {shown.map((image, index) => (
           <PictureChoice

@@ -1,7 +1,7 @@
 // Pictures the page does not let us copy: what can still be tried, each only on a press.
 import { useContext, useState } from 'preact/hooks';
 import type { Clip } from '../../lib/model/clip.ts';
-import { listed } from '../../lib/words/listed.ts';
+import { joinWithAnd } from '../../lib/words/listed.ts';
 import { many, t } from '../../lib/words/words.ts';
 import { Banner, pictureIcon } from '../parts/Banner.tsx';
 import { PictureSourceContext } from './picture-source.ts';
@@ -16,7 +16,7 @@ interface Props {
 /** With more hosts than this, nobody would read the names before allowing them. */
 const maxHosts = 3;
 
-export function KeptPictures({ clip, srcs, onTaken }: Props) {
+export function BlockedPictures({ clip, srcs, onTaken }: Props) {
   const source = useContext(PictureSourceContext);
   const [isInVain, setInVain] = useState(false);
   const hosts = source?.hostsOf?.(srcs) ?? [];
@@ -30,7 +30,7 @@ export function KeptPictures({ clip, srcs, onTaken }: Props) {
     ...(allowHosts && hosts.length > 0 && hosts.length <= maxHosts
       ? [
           {
-            label: t('wishes.allow', { hosts: listed(hosts) }),
+            label: t('wishes.allow', { hosts: joinWithAnd(hosts) }),
             // Called while the press is still being handled: the browser asks for permission only then.
             onPress: () => void allowHosts(srcs).then(told),
           },

@@ -4,7 +4,7 @@ import { useContext, useState } from 'preact/hooks';
 import type { ImageBlock } from '../../lib/model/capture.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import { t } from '../../lib/words/words.ts';
-import { isWish } from './PictureWish.tsx';
+import { isImageRequest } from './PictureWish.tsx';
 import { PictureSourceContext } from './picture-source.ts';
 import './image-picker.css';
 
@@ -32,7 +32,7 @@ export function PictureWays({ clip, many, chosen, onPage, onWish, onNone, onOwn 
     <>
       <div class="picker-ways">
         {many > 0 && (
-          <Way isTaken={chosen !== null && !isWish(chosen)} onPress={onPage}>
+          <Way isTaken={chosen !== null && !isImageRequest(chosen)} onPress={onPage}>
             {t('pictures.fromPage')} <span class="picker-count">{many}</span>
           </Way>
         )}
@@ -46,7 +46,7 @@ export function PictureWays({ clip, many, chosen, onPage, onWish, onNone, onOwn 
           />
         </label>
         {onWish && (
-          <Way id="wish-picture" isTaken={isWish(chosen)} onPress={onWish}>
+          <Way id="wish-picture" isTaken={isImageRequest(chosen)} onPress={onWish}>
             {t('wishes.way')}
           </Way>
         )}

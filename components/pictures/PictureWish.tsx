@@ -5,7 +5,7 @@ import { imageRequestOf, imageRequestSrc } from '../../lib/model/day-image-reque
 import { t } from '../../lib/words/words.ts';
 import { Field } from '../parts/Field.tsx';
 
-export const isWish = (image: ImageBlock | null): boolean =>
+export const isImageRequest = (image: ImageBlock | null): boolean =>
   image !== null && imageRequestOf(image.src) !== undefined;
 
 export const wishImage = (words: string): ImageBlock => ({
@@ -19,7 +19,7 @@ interface Props {
   onWish: (image: ImageBlock) => void;
 }
 
-export function PictureWish({ image, onWish }: Props) {
+export function PictureRequest({ image, onWish }: Props) {
   const [words, setWords] = useState(imageRequestOf(image.src)?.words ?? '');
   return (
     <div class="picker-wish">

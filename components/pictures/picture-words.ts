@@ -2,8 +2,9 @@ import type { ImageBlock } from '../../lib/model/capture.ts';
 import { t } from '../../lib/words/words.ts';
 
 /** A caption is a line under a picture, so longer ones are cut. */
-const longest = 120;
-const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+const maxCaptionLength = 120;
+const shortened = (text: string) =>
+  text.length > maxCaptionLength ? `${text.slice(0, maxCaptionLength - 1)}…` : text;
 
 /** The picture's name for screen readers. */
 export const pictureName = ({ alt, caption, src }: ImageBlock, index: number): string =>

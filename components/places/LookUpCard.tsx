@@ -7,14 +7,14 @@ import {
   placeSearches,
   placeSearchTitles,
 } from '../../lib/model/geocoder.ts';
-import { type LookUp, maxNamesAtOnce } from '../../lib/model/look-up.ts';
-import { sideBySide } from '../../lib/words/listed.ts';
+import { maxNamesAtOnce, type SearchProgress } from '../../lib/model/look-up.ts';
+import { joinWithCommas } from '../../lib/words/listed.ts';
 import { many, t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Bar } from '../parts/Progress.tsx';
+import { type OnlinePlaceSearch, usePlaceSearch } from './online-place-search.ts';
 import { PlacesCredit } from './PlacesCredit.tsx';
-import { type PlaceSearchDesk, usePlaceSearch } from './place-search-desk.ts';
 
 interface Props {
   /** The number of stops that are not on the map. */
@@ -23,27 +23,31 @@ interface Props {
 }
 
 export function LookUpCard(props: Props) {
-  const desk = usePlaceSearch();
-  if (!desk) return null;
-  const { lookUp } = desk;
+  const search = usePlaceSearch();
+  if (!search) return null;
+  const { lookUp } = search;
   const isOffered = lookUp.is === 'off' || lookUp.is === 'ready';
   if (props.open === 0 && isOffered) return null;
   return (
     <section class="look-up" aria-labelledby="look-up-title" data-look-up={lookUp.is}>
-      {isOffered ? <Offer {...props} desk={desk} /> : <Under lookUp={lookUp} desk={desk} open={props.open} />}
+      {isOffered ? (
+        <Offer {...props} search={search} />
+      ) : (
+        <Under lookUp={lookUp} search={search} open={props.open} />
+      )}
     </section>
   );
 }
 
-function Offer({ open, destination, desk }: Props & { desk: PlaceSearchDesk }) {
+function Offer({ open, destination, search }: Props & { search: OnlinePlaceSearch }) {
   const [name, setName] = useState<PlaceSearchName>('nominatim');
   const [isRefused, setRefused] = useState(false);
-  const isOn = desk.lookUp.is === 'ready';
-  const host = desk.lookUp.is === 'ready' ? desk.lookUp.host : geocoderHost(placeSearches[name]);
+  const isOn = search.lookUp.is === 'ready';
+  const host = search.lookUp.is === 'ready' ? search.lookUp.host : geocoderHost(placeSearches[name]);
   const press = () => {
-    if (isOn) desk.look();
+    if (isOn) search.look();
     // Called while the press is still being handled: the browser asks for permission only then.
-    else void desk.switchOn(placeSearches[name]).then((isAllowed) => setRefused(!isAllowed));
+    else void search.switchOn(placeSearches[name]).then((isAllowed) => setRefused(!isAllowed));
   };
   const sent = { host, names: many('findPlaces.names', open) };
   return (
@@ -90,9 +94,9 @@ function Choice({ name, onName }: { name: PlaceSearchName; onName: (name: PlaceS
   );
 }
 
-type Running = Exclude<LookUp, { is: 'off' | 'ready' }>;
+type Running = Exclude<SearchProgress, { is: 'off' | 'ready' }>;
 
-function Under({ lookUp, desk, open }: { lookUp: Running; desk: PlaceSearchDesk; open: number }) {
+function Under({ lookUp, search, open }: { lookUp: Running; search: OnlinePlaceSearch; open: number }) {
   const { asked, of, host } = lookUp;
   const isLooking = lookUp.is === 'looking';
   return (
@@ -116,12 +120,12 @@ function Under({ lookUp, desk, open }: { lookUp: Running; desk: PlaceSearchDesk;
       <p class="look-up-line">{isLooking ? t('findPlaces.asks', { host }) : countWords(lookUp, open)}</p>
       <div class="look-up-end">
         {isLooking && (
-          <Button id="end-look-up" small onPress={desk.end}>
+          <Button id="end-look-up" small onPress={search.end}>
             {t('findPlaces.end')}
           </Button>
         )}
         {lookUp.is === 'stopped' && open > 0 && (
-          <Button id="look-up" small onPress={desk.look}>
+          <Button id="look-up" small onPress={search.look}>
             {t('findPlaces.goOn')}
           </Button>
         )}
@@ -142,7 +146,7 @@ function countWords({ is, found, toChoose, asked, of }: Running, open: number): 
   // If the search was stopped, the remaining names have not been searched for.
   const toAsk = is === 'stopped' ? Math.min(open - toChoose, of - asked) : 0;
   const missed = open - toChoose - toAsk;
-  return sideBySide([
+  return joinWithCommas([
     found > 0 && many('findPlaces.found', found),
     toChoose > 0 && many('findPlaces.toChoose', toChoose),
     missed > 0 && many('findPlaces.missed', missed),

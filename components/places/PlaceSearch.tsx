@@ -7,7 +7,7 @@ import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { EditField } from '../parts/EditField.tsx';
 import { useKeyOf } from '../parts/letter-keys.ts';
-import { type PlaceSearchDesk, usePlaceSearch } from './place-search-desk.ts';
+import { type OnlinePlaceSearch, usePlaceSearch } from './online-place-search.ts';
 
 interface Props {
   label: string;
@@ -23,7 +23,7 @@ const maxQueryLength = 2000;
 export function PlaceSearch({ label, text = '', findPlaces, onFound }: Props) {
   const [typed, setTyped] = useState(text);
   const [problem, setProblem] = useState<string>();
-  const desk = usePlaceSearch();
+  const online = usePlaceSearch();
   const shortcut = useKeyOf('/');
   const name = typed.trim().slice(0, maxQueryLength);
   const tell = (places: StopCandidate[], missed: string) => {
@@ -59,11 +59,11 @@ export function PlaceSearch({ label, text = '', findPlaces, onFound }: Props) {
       <Button id="place-search-button" onPress={() => void search()}>
         {t('choosePlace.searchButton')}
       </Button>
-      {desk && desk.lookUp.is !== 'off' && (
+      {online && online.lookUp.is !== 'off' && (
         <OnlineSearch
           name={name}
-          desk={desk}
-          host={desk.lookUp.host}
+          online={online}
+          host={online.lookUp.host}
           onAnswer={tell}
           onProblem={setProblem}
         />
@@ -75,17 +75,17 @@ export function PlaceSearch({ label, text = '', findPlaces, onFound }: Props) {
 interface OnlineProps {
   name: string;
   host: string;
-  desk: PlaceSearchDesk;
+  online: OnlinePlaceSearch;
   onAnswer: (places: StopCandidate[], missed: string) => void;
   onProblem: (problem: string) => void;
 }
 
-function OnlineSearch({ name, host, desk, onAnswer, onProblem }: OnlineProps) {
+function OnlineSearch({ name, host, online, onAnswer, onProblem }: OnlineProps) {
   const [isBusy, setBusy] = useState(false);
   const search = async () => {
     if (!name || isBusy) return;
     setBusy(true);
-    const found = await desk.find(name.slice(0, 200));
+    const found = await online.find(name.slice(0, 200));
     setBusy(false);
     if (found.ok) onAnswer(found.value, t('findPlaces.unknown', { name, host }));
     else

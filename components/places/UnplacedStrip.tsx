@@ -5,7 +5,7 @@ import type { Draft } from '../../lib/model/draft.ts';
 import { many, t } from '../../lib/words/words.ts';
 import { useEditing } from '../editing/editing.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { usePlaceSearch } from './place-search-desk.ts';
+import { usePlaceSearch } from './online-place-search.ts';
 import { unplacedOf } from './unplaced.ts';
 import './places.css';
 

@@ -12,7 +12,7 @@ import { Banner } from '../parts/Banner.tsx';
 import { Button } from '../parts/Button.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { LateLabel } from '../parts/LateLabel.tsx';
-import { chosenOf, useSendDesk } from '../send/send-desk.ts';
+import { chosenOf, useSendOptions } from '../send/send-options.ts';
 import { CheckPill } from './CheckPill.tsx';
 import { DraftTitle } from './DraftTitle.tsx';
 import { ExpenseList } from './ExpenseList.tsx';
@@ -80,27 +80,27 @@ export function ReviewScreen({ header, clip, view, onView, onSend, isStarting, n
 
 function ReviewFooter({ clip, onSend, isStarting }: Pick<Props, 'clip' | 'onSend' | 'isStarting'>) {
   const takeAlong = useTakeAlong();
-  const sendDesk = useSendDesk();
+  const sendOptions = useSendOptions();
   // With several accounts, the button names the one that is used.
-  const account = sendDesk && sendDesk.accounts.length > 1 ? chosenOf(sendDesk.accounts) : undefined;
+  const account = sendOptions && sendOptions.accounts.length > 1 ? chosenOf(sendOptions.accounts) : undefined;
   return (
     <>
       <Button id="send" kind="primary" busy={isStarting} onPress={onSend}>
         <LateLabel instead={t('review.send')} text={account && t('leaves.sendTo', { name: account.name })} />
       </Button>
-      {(takeAlong || sendDesk) && (
+      {(takeAlong || sendOptions) && (
         <span class="footer-pair">
           {takeAlong && (
             <Button id="export" onPress={() => takeAlong.exportClip(clip)}>
               {t('review.export')}
             </Button>
           )}
-          {sendDesk && (
+          {sendOptions && (
             <IconButton
               id="what-leaves"
               icon={Info}
               label={t('leaves.show')}
-              onPress={() => sendDesk.onShowLeaving(clip)}
+              onPress={() => sendOptions.onShowLeaving(clip)}
             />
           )}
         </span>

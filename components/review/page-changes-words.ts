@@ -1,6 +1,6 @@
 import type { PageChanges } from '../../lib/model/clip.ts';
 import type { Draft } from '../../lib/model/draft.ts';
-import { inSentences, listed } from '../../lib/words/listed.ts';
+import { inSentences, joinWithAnd } from '../../lib/words/listed.ts';
 import { t } from '../../lib/words/words.ts';
 
 /** As many names as can be taken in at a glance. */
@@ -9,7 +9,7 @@ const maxNames = 3;
 /** "A, B, C and 2 more" */
 function firstOf(names: readonly string[]): string {
   const more = names.length - maxNames;
-  return listed([...names.slice(0, maxNames), ...(more > 0 ? [t('counts.more', { n: more })] : [])]);
+  return joinWithAnd([...names.slice(0, maxNames), ...(more > 0 ? [t('counts.more', { n: more })] : [])]);
 }
 
 /** "New on it: Casa Azul. No longer on it: Farol and Sé." */

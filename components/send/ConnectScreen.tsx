@@ -7,7 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { LeavingList, leavingWords } from './LeavingList.tsx';
 import { ServiceChoice } from './ServiceChoice.tsx';
-import { useSendDesk } from './send-desk.ts';
+import { useSendOptions } from './send-options.ts';
 import './connect-screen.css';
 import { t } from '../../lib/words/words.ts';
 
@@ -35,8 +35,8 @@ const notAsked = (): Line[] => [
 ];
 
 export function ConnectScreen({ header, isSigningIn, onConnect, onNotNow }: Props) {
-  const desk = useSendDesk();
-  const hasNoService = desk?.services?.length === 0;
+  const options = useSendOptions();
+  const hasNoService = options?.services?.length === 0;
   return (
     <Surface
       screen="connect"
@@ -48,8 +48,8 @@ export function ConnectScreen({ header, isSigningIn, onConnect, onNotNow }: Prop
           {t('connect.title')}
         </h1>
         <p class="lead">{t('connect.text')}</p>
-        {desk?.leaving && !hasNoService && (
-          <p class="connect-sum">{t('leaves.sum', { what: leavingWords(desk.leaving) })}</p>
+        {options?.leaving && !hasNoService && (
+          <p class="connect-sum">{t('leaves.sum', { what: leavingWords(options.leaving) })}</p>
         )}
         {isSigningIn && (
           <Banner tone="info" title={t('connect.isOpen')}>
@@ -60,10 +60,10 @@ export function ConnectScreen({ header, isSigningIn, onConnect, onNotNow }: Prop
         <ServiceChoice />
         <Lines title={t('connect.asks')} lines={asked()} tone="asked" />
         <Lines title={t('connect.asksNot')} lines={notAsked()} tone="not-asked" />
-        {desk?.leaving && (
+        {options?.leaving && (
           <section class="connect-part">
             <h2 class="connect-heading">{t('leaves.heading')}</h2>
-            <LeavingList leaving={desk.leaving} />
+            <LeavingList leaving={options.leaving} />
             <p class="connect-why">{t('leaves.stays')}</p>
           </section>
         )}
@@ -73,11 +73,11 @@ export function ConnectScreen({ header, isSigningIn, onConnect, onNotNow }: Prop
 }
 
 function ConnectButtons({ isSigningIn, onConnect, onNotNow }: Omit<Props, 'header'>) {
-  const desk = useSendDesk();
+  const options = useSendOptions();
   return (
     <>
-      {desk?.services?.length === 0 ? (
-        <Button id="name-service" kind="primary" onPress={desk.onNameService}>
+      {options?.services?.length === 0 ? (
+        <Button id="name-service" kind="primary" onPress={options.onNameService}>
           {t('leaves.nameService')}
         </Button>
       ) : (

@@ -10,9 +10,9 @@ import {
   Receipt,
   Type,
 } from 'lucide-preact';
-import type { Leaving } from '../../lib/model/leaving.ts';
+import type { SendSummary } from '../../lib/model/send-summary.ts';
 import { byteWords } from '../../lib/words/byte-words.ts';
-import { sideBySide } from '../../lib/words/listed.ts';
+import { joinWithCommas } from '../../lib/words/listed.ts';
 import { many } from '../../lib/words/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import './leaving.css';
@@ -24,7 +24,7 @@ interface Line {
   isTitle?: boolean;
 }
 
-const linesOf = (leaving: Leaving): Line[] => [
+const linesOf = (leaving: SendSummary): Line[] => [
   { icon: Type, words: leaving.title, isTitle: true },
   { icon: CalendarDays, words: many('counts.days', leaving.days) },
   { icon: MapPin, words: many('leaves.stops', leaving.stops) },
@@ -34,8 +34,8 @@ const linesOf = (leaving: Leaving): Line[] => [
   ...(leaving.staying > 0 ? [{ icon: ImageOff, words: many('leaves.staying', leaving.staying) }] : []),
 ];
 
-function pictureLine({ pictures, pictureBytes, wanted, missing }: Leaving): Line[] {
-  const words = sideBySide([
+function pictureLine({ pictures, pictureBytes, wanted, missing }: SendSummary): Line[] {
+  const words = joinWithCommas([
     pictures > 0 && many('leaves.pictures', pictures, { size: byteWords(pictureBytes) }),
     wanted > 0 && many('leaves.wanted', wanted),
     missing > 0 && many('leaves.missing', missing),
@@ -44,14 +44,14 @@ function pictureLine({ pictures, pictureBytes, wanted, missing }: Leaving): Line
 }
 
 /** "4 days, 14 stops, 3 pictures (208 kB)" */
-export const leavingWords = ({ days, stops, pictures, pictureBytes }: Leaving): string =>
-  sideBySide([
+export const leavingWords = ({ days, stops, pictures, pictureBytes }: SendSummary): string =>
+  joinWithCommas([
     many('counts.days', days),
     many('counts.stops', stops),
     pictures > 0 && many('leaves.pictures', pictures, { size: byteWords(pictureBytes) }),
   ]);
 
-export function LeavingList({ leaving }: { leaving: Leaving }) {
+export function LeavingList({ leaving }: { leaving: SendSummary }) {
   return (
     <ul class="leaving-list">
       {linesOf(leaving).map(({ icon, words, isTitle }) => (

@@ -1,7 +1,7 @@
 // Shows exactly what leaves this computer, before the first draft is sent and whenever the traveller asks.
 
 import { Lock } from 'lucide-preact';
-import type { Leaving } from '../../lib/model/leaving.ts';
+import type { SendSummary } from '../../lib/model/send-summary.ts';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -10,7 +10,7 @@ import { SheetHead } from '../parts/SheetHead.tsx';
 import { LeavingList } from './LeavingList.tsx';
 
 interface Props {
-  leaving: Leaving;
+  leaving: SendSummary;
   /** The name of the account it is sent to; undefined if none is connected yet. */
   to: string | undefined;
   onSend: () => void;

@@ -1,12 +1,12 @@
 // Chooses the service to connect to, if there are several.
 import { t } from '../../lib/words/words.ts';
-import { chosenOf, useSendDesk } from './send-desk.ts';
+import { chosenOf, useSendOptions } from './send-options.ts';
 import './leaving.css';
 
 export function ServiceChoice() {
-  const desk = useSendDesk();
-  const services = desk?.services ?? [];
-  if (!desk || services.length < 2) return null;
+  const options = useSendOptions();
+  const services = options?.services ?? [];
+  if (!options || services.length < 2) return null;
   const chosen = chosenOf(services);
   return (
     <fieldset class="service-choice">
@@ -18,7 +18,7 @@ export function ServiceChoice() {
             name="service"
             class="service-choice-radio"
             checked={id === chosen?.id}
-            onChange={() => desk.onChooseService(id)}
+            onChange={() => options.onChooseService(id)}
           />
           <bdi>{name}</bdi>
         </label>

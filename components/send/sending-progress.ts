@@ -1,6 +1,6 @@
 // The progress of a delivery, as steps and a bar. Creating the itinerary is one part of it, each day picture another.
 import type { Clip, Delivery } from '../../lib/model/clip.ts';
-import { sideBySide } from '../../lib/words/listed.ts';
+import { joinWithCommas } from '../../lib/words/listed.ts';
 import { many, t } from '../../lib/words/words.ts';
 import type { Step } from '../parts/Progress.tsx';
 
@@ -14,7 +14,7 @@ export interface SendingProgress {
 
 export function sendingProgress({ draft, delivery }: Clip): SendingProgress {
   const stops = draft.days.reduce((sum, day) => sum + day.stops.length, 0);
-  const detail = sideBySide([many('counts.days', draft.days.length), many('counts.stops', stops)]);
+  const detail = joinWithCommas([many('counts.days', draft.days.length), many('counts.stops', stops)]);
   const way = wayOf(delivery, draft.days.filter((day) => day.image).length);
   const { isCreated, done, total } = way;
   const steps: Step[] = [

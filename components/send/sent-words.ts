@@ -1,13 +1,13 @@
 import type { Clip, Delivery } from '../../lib/model/clip.ts';
 import { explain } from '../../lib/words/explain.ts';
-import { inSentences, listed, sideBySide } from '../../lib/words/listed.ts';
+import { inSentences, joinWithAnd, joinWithCommas } from '../../lib/words/listed.ts';
 import { many, t } from '../../lib/words/words.ts';
 
 /** "4 days, 19 stops, 3 day pictures" */
 export function sentWords({ draft: { days }, delivery }: Clip): string {
   const stops = days.reduce((sum, day) => sum + day.stops.length, 0);
   const pictures = delivery.step === 'sent' ? delivery.pictures : 0;
-  return sideBySide([
+  return joinWithCommas([
     many('counts.days', days.length),
     many('counts.stops', stops),
     pictures > 0 && many('counts.dayPictures', pictures),
@@ -20,7 +20,7 @@ export function sentWords({ draft: { days }, delivery }: Clip): string {
  */
 export function leftBehindWords(delivery: Delivery): { title: string; text: string } | undefined {
   if (delivery.step !== 'sent' || delivery.leftBehind.length === 0) return undefined;
-  const days = listed(delivery.leftBehind.map(({ day }) => String(day)));
+  const days = joinWithAnd(delivery.leftBehind.map(({ day }) => String(day)));
   const reasons = [...new Set(delivery.leftBehind.map(({ failure }) => explain(failure).title))];
   const isOne = delivery.leftBehind.length === 1;
   return {

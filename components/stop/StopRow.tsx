@@ -6,8 +6,8 @@ import type { DraftStop } from '../../lib/model/draft.ts';
 import { duration } from '../../lib/words/amounts.ts';
 import { useEditing } from '../editing/editing.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { memoized } from '../parts/memoized.tsx';
 import { SourcedText } from '../parts/SourcedText.tsx';
-import { steady } from '../parts/steady.tsx';
 import { categoryIcons } from './category-look.ts';
 import { offersPlaces } from './StopActions.tsx';
 import { StopChoice } from './StopChoice.tsx';
@@ -40,7 +40,7 @@ interface Props {
   onChoose?: ((stopId: string) => void) | undefined;
 }
 
-export const StopRow = steady(function StopRow(props: Props) {
+export const StopRow = memoized(function StopRow(props: Props) {
   const { stop, number, source, doubt, isOpen, isTabStop, onToggle, onFocus } = props;
   const { part, kind, hasKinds, isChosen, onChoose } = props;
   const detailId = `stop-${stop.id}-detail`;

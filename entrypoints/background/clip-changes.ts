@@ -1,5 +1,5 @@
 // The only place that changes stored clips: one change per clip at a time, announced to every open page.
-import { tell } from '../../lib/browser/answer.ts';
+import { sendNews } from '../../lib/browser/answer.ts';
 import type { Seen } from '../../lib/edit/clash.ts';
 import {
   type EditAsk,
@@ -20,7 +20,7 @@ export const aloneWith = <T>(clipId: string, work: () => Promise<T>): Promise<T>
 
 /** Not awaited: a page that is slow to receive the news must not delay the next change. */
 export function spread(clip: Clip): void {
-  tell('clip.changed', clip).catch((thrown) => console.warn('Not told:', thrown));
+  sendNews('clip.changed', clip).catch((thrown) => console.warn('Not told:', thrown));
 }
 
 export const editEdges: EditClipEdges = {

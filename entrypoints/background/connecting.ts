@@ -1,5 +1,5 @@
 // Connects and disconnects accounts, and continues the deliveries that waited for one.
-import type { Asks } from '../../lib/browser/messages.ts';
+import type { RequestMap } from '../../lib/browser/messages.ts';
 import { findParcel } from '../../lib/library/outbox.ts';
 import { ok } from '../../lib/model/result.ts';
 import { accountOf } from '../../lib/outbox/account-of.ts';
@@ -8,7 +8,7 @@ import { chosenAccount, session } from './account-store.ts';
 import { library } from './library.ts';
 import { deliver, resumeDeliveries } from './outbox.ts';
 
-type Connect = Asks['connection.connect'];
+type Connect = RequestMap['connection.connect'];
 
 export async function connectFor(asked: Connect['ask']): Promise<Connect['answer']> {
   const { thenSend, serviceId, accountId, withDocuments, isNew = serviceId !== undefined } = asked;
@@ -29,7 +29,7 @@ async function accountToRenew(clipId: string | undefined, accountId: string | un
   return own === undefined ? chosenAccount() : session.loadAccount(own);
 }
 
-type Send = Asks['clip.send'];
+type Send = RequestMap['clip.send'];
 
 export async function sendFor({ clipId }: Send['ask']): Promise<Send['answer']> {
   const clip = await deliver(clipId);
@@ -37,7 +37,7 @@ export async function sendFor({ clipId }: Send['ask']): Promise<Send['answer']> 
   return clip;
 }
 
-type Disconnect = Asks['connection.disconnect'];
+type Disconnect = RequestMap['connection.disconnect'];
 
 export const disconnect = async ({ id }: Disconnect['ask']): Promise<Disconnect['answer']> =>
   ok(await disconnectAccount(id));

@@ -1,7 +1,7 @@
 // Copies more of a page's pictures for the traveller to choose from: out of the page while it is open, otherwise from hosts
 // they have allowed, or from the screen.
 import { cropFromScreen } from '../../lib/browser/crop-from-screen.ts';
-import type { Asks } from '../../lib/browser/messages.ts';
+import type { RequestMap } from '../../lib/browser/messages.ts';
 import { type CopiedPicture, copyPictures } from '../../lib/browser/page-pictures.ts';
 import { fetchPictures } from '../../lib/browser/picture-hosts.ts';
 import { findClip } from '../../lib/library/clips.ts';
@@ -12,7 +12,7 @@ import { ok } from '../../lib/model/result.ts';
 import { library } from './library.ts';
 import { tabsOf } from './page-of-clip.ts';
 
-type Copying = Asks['pictures.copy'];
+type Copying = RequestMap['pictures.copy'];
 
 /** Returns how many were copied. */
 export async function copyMorePictures(asked: Copying['ask']): Promise<Copying['answer']> {

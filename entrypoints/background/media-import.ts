@@ -1,7 +1,7 @@
 // Wiring: has the service read the pictures or the video of a page, or the pages of a file.
 import { readAllowance } from '../../lib/api/allowance.ts';
 import type { Answers } from '../../lib/browser/answer.ts';
-import type { Asks } from '../../lib/browser/messages.ts';
+import type { RequestMap } from '../../lib/browser/messages.ts';
 import { framesOfTab } from '../../lib/browser/page-frames.ts';
 import { stayAwake } from '../../lib/browser/stay-awake.ts';
 import { type Frames, importFromMedia } from '../../lib/journeys/import-media.ts';
@@ -13,7 +13,7 @@ import { library } from './library.ts';
 import { noteRefused } from './note-refused.ts';
 import { rememberPage } from './page-of-clip.ts';
 
-type Import = Asks['media.import'];
+type Import = RequestMap['media.import'];
 
 /** If the service does not report an allowance, nothing is blocked: the import itself reports any problem. */
 export const allowance: Answers['media.allowance'] = async () => {

@@ -1,6 +1,6 @@
 // Wiring of the outbox: which account sends a parcel, when sending resumes by itself, and how the traveller can steer it.
 import { browser } from 'wxt/browser';
-import { leftHalfWay, parcelOf, sendClip } from '../../lib/journeys/send-clip.ts';
+import { interruptedParcelOf, parcelOf, sendClip } from '../../lib/journeys/send-clip.ts';
 import { sendParcel } from '../../lib/journeys/send-parcel.ts';
 import type { SendEdges } from '../../lib/journeys/send-step.ts';
 import { isStorageAway, setAside } from '../../lib/journeys/set-aside.ts';
@@ -13,7 +13,7 @@ import type { Parcel } from '../../lib/model/parcel.ts';
 import { ok, type Result } from '../../lib/model/result.ts';
 import { accountOf, accountToAskAgain } from '../../lib/outbox/account-of.ts';
 import { deliveryOf } from '../../lib/outbox/delivery-of.ts';
-import { decided, isOver } from '../../lib/outbox/queue.ts';
+import { choosePicture, isOver } from '../../lib/outbox/queue.ts';
 import { isDue, nextMoment } from '../../lib/outbox/waiting.ts';
 import { currentConnection } from './account.ts';
 import { badgeClip } from './badge.ts';
@@ -99,7 +99,7 @@ export const deliver = (clipId: string): Promise<Sent> =>
 /** `change` is given the parcel while nobody else is sending it; if it returns undefined, the parcel is left alone. */
 const goOn = (clipId: string, change: (parcel: Parcel) => Parcel | undefined): Promise<Sent> =>
   sending(clipId, async (clip) => {
-    const parcel = (await findParcel(await library(), clipId)) ?? leftHalfWay(clip, now());
+    const parcel = (await findParcel(await library(), clipId)) ?? interruptedParcelOf(clip, now());
     const changed = parcel && change(parcel);
     if (!changed) return ok(undefined);
     return sendParcel(changed, await currentConnection(accountOf(changed)), edgesFor(clipId));
@@ -109,7 +109,7 @@ export type Steering = 'pause' | 'cancel' | 'keep-mine' | 'keep-theirs';
 
 export async function steer({ clipId, to }: { clipId: string; to: Steering }): Promise<Sent> {
   if (to === 'keep-mine' || to === 'keep-theirs')
-    return goOn(clipId, (parcel) => decided(parcel, to === 'keep-mine' ? 'mine' : 'theirs'));
+    return goOn(clipId, (parcel) => choosePicture(parcel, to === 'keep-mine' ? 'mine' : 'theirs'));
   // If it is being sent, the sender picks up the request before its next step; otherwise it is carried out now.
   if (await keepRequest(await library(), clipId, to))
     return goOn(clipId, (parcel) => (parcel.wish ? parcel : undefined));
@@ -142,7 +142,7 @@ export async function resumeDeliveries({ isBetter = false } = {}): Promise<void>
   };
   const withParcel = new Set(parcels.map(({ clipId }) => clipId));
   const left = (await listClips(await library())).filter(
-    (clip) => !withParcel.has(clip.id) && leftHalfWay(clip, now()) !== undefined,
+    (clip) => !withParcel.has(clip.id) && interruptedParcelOf(clip, now()) !== undefined,
   );
   const due = parcels.filter(ifDue).map(({ clipId }) => clipId);
   let isStuck = false;

@@ -1,5 +1,5 @@
 // Handles a clipped page that has changed since: the traveller's edits stay, and new stops are offered.
-import type { Asks } from '../../lib/browser/messages.ts';
+import type { RequestMap } from '../../lib/browser/messages.ts';
 import { isChange } from '../../lib/draft/page-changes.ts';
 import type { ChangedReading } from '../../lib/journeys/clip-page.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
@@ -28,7 +28,7 @@ export async function keepChanges({ id }: Clip, { reading, changes }: ChangedRea
 export async function answerChanges({
   clipId,
   take,
-}: Asks['clip.since']['ask']): Promise<Asks['clip.since']['answer']> {
+}: RequestMap['clip.since']['ask']): Promise<RequestMap['clip.since']['answer']> {
   const clip = await findClip(await library(), clipId);
   if (!clip.ok) return clip;
   const stops = clip.value.since?.appeared ?? [];

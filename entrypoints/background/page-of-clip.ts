@@ -1,7 +1,7 @@
 // The page a clip came from: finds its tab, and shows the clip's words there.
 import { browser } from 'wxt/browser';
 import { loadTabOf, saveLastClip, saveTabOf } from '../../lib/browser/last-view.ts';
-import type { Asks } from '../../lib/browser/messages.ts';
+import type { RequestMap } from '../../lib/browser/messages.ts';
 import { focusWindowOf, showInTab } from '../../lib/browser/show-in-tab.ts';
 import { findClip } from '../../lib/library/clips.ts';
 import type { Clip } from '../../lib/model/clip.ts';
@@ -36,10 +36,10 @@ export async function showWords({
   clipId,
   wanted,
   fromPage,
-}: Asks['words.show']['ask']): Promise<Asks['words.show']['answer']> {
+}: RequestMap['words.show']['ask']): Promise<RequestMap['words.show']['answer']> {
   const clip = await findClip(await library(), clipId);
   if (!clip.ok) return clip;
-  let answer: Asks['words.show']['answer'] = fail({ kind: 'source-closed' });
+  let answer: RequestMap['words.show']['answer'] = fail({ kind: 'source-closed' });
   for (const tabId of await tabsOf(clip.value)) {
     answer = await showInTab(tabId, wanted);
     if (!answer.ok) continue;

@@ -2,7 +2,7 @@
 // its progress to every open page, and ends at once when it is stopped or no longer allowed.
 import { browser } from 'wxt/browser';
 import { type Fetch, guard } from '../../lib/api/transport.ts';
-import { type Answers, tell } from '../../lib/browser/answer.ts';
+import { type Answers, sendNews } from '../../lib/browser/answer.ts';
 import { listed } from '../../lib/browser/contact-ledger.ts';
 import {
   forgetGeocoder,
@@ -13,7 +13,7 @@ import {
 import { mayContact, permitted } from '../../lib/browser/may-contact.ts';
 import { recallAnswer, rememberAnswer } from '../../lib/browser/place-answers.ts';
 import { savePlaceRequest, takePlaceRequest } from '../../lib/browser/place-request.ts';
-import { sayingWho } from '../../lib/browser/say-who.ts';
+import { withUserAgent } from '../../lib/browser/user-agent.ts';
 import { askPlaceSearch, type PlaceSearchEdges } from '../../lib/journeys/ask-place-search.ts';
 import { locateStops, namesToLocate, withLocated } from '../../lib/journeys/locate-stops.ts';
 import { rateLimiter } from '../../lib/journeys/rate-limiter.ts';
@@ -21,7 +21,7 @@ import type { PlaceAnswers } from '../../lib/journeys/settle-found.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
 import { geocoderHost } from '../../lib/model/geocoder.ts';
 import { hostPattern } from '../../lib/model/host-pattern.ts';
-import type { LookUp } from '../../lib/model/look-up.ts';
+import type { SearchProgress } from '../../lib/model/look-up.ts';
 import { asCandidate } from '../../lib/model/place-answer.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { aloneWith, spread } from './clip-changes.ts';
@@ -36,7 +36,7 @@ const turn = rateLimiter(1100, {
 interface Run {
   end: AbortController;
   template: string;
-  lookUp: LookUp;
+  lookUp: SearchProgress;
 }
 /** By clip id. Results stay until the worker is stopped. */
 const runs = new Map<string, Run>();
@@ -48,7 +48,7 @@ function edgesFor(template: string, signal: AbortSignal): PlaceSearchEdges {
   const overNetwork: Fetch = (input, init) => fetch(input, init);
   const fetching = permitted(
     'places',
-    listed(sayingWho(overNetwork), () => 'places', wordsIn),
+    listed(withUserAgent(overNetwork), () => 'places', wordsIn),
   );
   return {
     template,
@@ -66,16 +66,16 @@ async function allowedTemplate(): Promise<string | undefined> {
   return template !== undefined && (await mayContact('places', template)) ? template : undefined;
 }
 
-async function lookUpOf(clipId: string): Promise<LookUp> {
+async function lookUpOf(clipId: string): Promise<SearchProgress> {
   const template = await allowedTemplate();
   const run = runs.get(clipId);
   if (template === undefined) return { is: 'off' };
   return run?.template === template ? run.lookUp : { is: 'ready', host: geocoderHost(template) };
 }
 
-function show(clipId: string, run: Run, lookUp: LookUp): void {
+function show(clipId: string, run: Run, lookUp: SearchProgress): void {
   run.lookUp = lookUp;
-  tell('places.changed', { clipId, lookUp }).catch((thrown) => console.warn('Not told:', thrown));
+  sendNews('places.changed', { clipId, lookUp }).catch((thrown) => console.warn('Not told:', thrown));
 }
 
 /** Under the send lock, a draft being sent or gone stays untouched; under the clip lock, no edit is overwritten. */
@@ -119,7 +119,7 @@ export async function locateStopsOf(clipId: string): Promise<void> {
   else show(clipId, run, why ? { is: 'stopped', why, ...counts } : { is: 'done', ...counts });
 }
 
-async function offOrReady(): Promise<LookUp> {
+async function offOrReady(): Promise<SearchProgress> {
   const template = await allowedTemplate();
   return template === undefined ? { is: 'off' } : { is: 'ready', host: geocoderHost(template) };
 }

@@ -20,9 +20,9 @@ import { type Choices, chosenDraft, foundOf, offeredTrips, wantedDraft } from '.
 import { nameIn } from './name-in-address.ts';
 import {
   bookingOf,
-  keptMade,
-  type Looked,
+  filledMade,
   pointingAt,
+  type ShownConversion,
   withBooking,
   withMade,
   withPointed,
@@ -51,7 +51,7 @@ export class ConvertVisit {
   /** `given`: the files that gave bookings. `tried`: the files read last. */
   private given: GivenFile[] = [];
   private tried: GivenFile[] = [];
-  private looked: Looked | undefined;
+  private looked: ShownConversion | undefined;
   /** The last conversion that found nothing: its pages can still be pointed at. */
   private unread: Conversion | undefined;
   private reading: AbortController | undefined;
@@ -187,7 +187,7 @@ export class ConvertVisit {
   private async conclude(conversion: Conversion, signal: AbortSignal): Promise<void> {
     // Bookings made by pointing stay when files are added, except those in attachments of a mail: these are renumbered.
     const made = this.looked
-      ? keptMade(this.looked).filter(({ files }) => files.every((file) => file < this.given.length))
+      ? filledMade(this.looked).filter(({ files }) => files.every((file) => file < this.given.length))
       : [];
     if (!conversion.draft && made.length === 0) {
       this.showNothing(conversion);
@@ -209,7 +209,7 @@ export class ConvertVisit {
     read: Conversion,
     made: readonly FoundBooking[],
     signal: AbortSignal | undefined,
-  ): Promise<Looked | undefined> {
+  ): Promise<ShownConversion | undefined> {
     const conversion = { ...read, draft: read.draft ?? read.draftOf(made) };
     this.given = this.tried;
     const [cover, clips] = await Promise.all([
@@ -242,7 +242,7 @@ export class ConvertVisit {
     this.put({ ...this.looked, choices: { ...this.looked.choices, ...changed } });
   }
 
-  private put(looked: Looked): void {
+  private put(looked: ShownConversion): void {
     this.looked = looked;
     this.show('not-yet');
   }

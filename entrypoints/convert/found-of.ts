@@ -8,13 +8,13 @@ import { bookedRange, type DateRange, fittingTrips, tripRange } from '../../lib/
 import { byRoute } from '../../lib/draft/trip-title.ts';
 import type { Conversion } from '../../lib/journeys/convert-files.ts';
 import { isEmptyBooking } from '../../lib/journeys/point-booking.ts';
-import { aboutField } from '../../lib/model/booking-fields.ts';
+import { fieldInfoOf } from '../../lib/model/booking-fields.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Cover, CoverKind } from '../../lib/model/cover.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 import type { FoundBooking, PageBox } from '../../lib/model/found-booking.ts';
 import { dateRange } from '../../lib/words/dates.ts';
-import { sideBySide } from '../../lib/words/listed.ts';
+import { joinWithCommas } from '../../lib/words/listed.ts';
 import { t } from '../../lib/words/words.ts';
 
 export interface Choices {
@@ -72,7 +72,7 @@ function coveredBoxes({ private: hidden }: Conversion, bookings: FoundBooking[],
   return [
     ...hidden.flatMap(({ kind, box }) => (cover[kind] && box ? [box] : [])),
     ...places.filter(({ field }) => {
-      const kind = field === 'barcode' ? undefined : aboutField(field).private;
+      const kind = field === 'barcode' ? undefined : fieldInfoOf(field).private;
       return kind && cover[kind];
     }),
   ];
@@ -81,7 +81,7 @@ function coveredBoxes({ private: hidden }: Conversion, bookings: FoundBooking[],
 /** "Lisbon, 12 to 16 May 2027" */
 function ownWords(draft: Draft): string {
   const range = bookedRange(draft);
-  return sideBySide([draft.destination?.value, range && rangeWords(range)]);
+  return joinWithCommas([draft.destination?.value, range && rangeWords(range)]);
 }
 
 export function foundOf(
@@ -125,7 +125,7 @@ function titleOf(draft: Draft): Draft['title'] {
   const range = bookedRange(draft);
   const value =
     title.origin.reader === byRoute
-      ? sideBySide([title.value, range && rangeWords(range)])
+      ? joinWithCommas([title.value, range && rangeWords(range)])
       : t('file.untitled');
   return { ...title, value };
 }

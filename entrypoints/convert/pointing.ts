@@ -6,7 +6,7 @@ import type { Draft } from '../../lib/model/draft.ts';
 import type { FoundBooking, PointAnswer, Pointed } from '../../lib/model/found-booking.ts';
 import { bookingsIn, type Choices } from './found-of.ts';
 
-export interface Looked {
+export interface ShownConversion {
   conversion: Conversion & { draft: Draft };
   /** The files gave no bookings by themselves: all there are were made by pointing. */
   isUnread: boolean;
@@ -17,32 +17,36 @@ export interface Looked {
   shown?: string;
 }
 
-const withChoices = (looked: Looked, changed: Partial<Choices>): Looked => ({
+const withChoices = (looked: ShownConversion, changed: Partial<Choices>): ShownConversion => ({
   ...looked,
   choices: { ...looked.choices, ...changed },
 });
 
-export const bookingOf = ({ conversion, choices }: Looked, id: string): FoundBooking | undefined =>
+export const bookingOf = ({ conversion, choices }: ShownConversion, id: string): FoundBooking | undefined =>
   bookingsIn(conversion, choices).find((booking) => booking.id === id);
 
-export const withBooking = (looked: Looked, booking: FoundBooking): Looked =>
+export const withBooking = (looked: ShownConversion, booking: FoundBooking): ShownConversion =>
   withChoices(looked, { edited: new Map([...looked.choices.edited, [booking.id, booking]]) });
 
 /** Bookings made by pointing, with their corrections; those left empty are dropped. */
-export const keptMade = ({ choices: { made, edited } }: Looked): FoundBooking[] =>
+export const filledMade = ({ choices: { made, edited } }: ShownConversion): FoundBooking[] =>
   made.map((booking) => edited.get(booking.id) ?? booking).filter((booking) => !isEmptyBooking(booking));
 
 /** Undefined if nothing is left to show. */
-export function pointingAt(looked: Looked, id: string | undefined): Looked | undefined {
+export function pointingAt(looked: ShownConversion, id: string | undefined): ShownConversion | undefined {
   const { pointing, ...rest } = looked;
   if (id !== undefined) return { ...rest, pointing: id, shown: id };
-  const made = keptMade(looked);
+  const made = filledMade(looked);
   if (looked.isUnread && made.length === 0) return undefined;
   return withChoices({ ...rest, ...(pointing !== undefined && { shown: pointing }) }, { made });
 }
 
 /** Adds an empty booking in that file, to point at its fields. */
-export function withMade(looked: Looked, file: number, type: FoundBooking['reservation']['type']): Looked {
+export function withMade(
+  looked: ShownConversion,
+  file: number,
+  type: FoundBooking['reservation']['type'],
+): ShownConversion {
   const { made } = looked.choices;
   const booking = madeBooking(type, { file, taken: made.map(({ id }) => id) });
   return { ...withChoices(looked, { made: [...made, booking] }), pointing: booking.id, shown: booking.id };
@@ -50,9 +54,9 @@ export function withMade(looked: Looked, file: number, type: FoundBooking['reser
 
 /** Fills the field that was pointed at, or says why it cannot. */
 export function withPointed(
-  looked: Looked,
+  looked: ShownConversion,
   { id, pointed, today }: { id: string; pointed: Pointed; today: string },
-): Looked | Exclude<PointAnswer, 'taken'> {
+): ShownConversion | Exclude<PointAnswer, 'taken'> {
   const booking = bookingOf(looked, id);
   if (!booking) return 'not-read';
   const words = looked.conversion.wordsOn(pointed.box ?? { file: booking.files[0] ?? 0, page: 1 });

@@ -12,32 +12,36 @@ const widthPixels = 1280;
 
 export async function stillsOf(
   file: ConvertedFile,
-  most: number,
+  maxStills: number,
   loadPdf: () => Promise<PdfLibrary>,
 ): Promise<Blob[]> {
-  if (most === 0) return [];
-  if (file.kind === 'pdf') return drawn(file, most, await loadPdf());
-  if (file.kind === 'video') return moments(file.data, most);
+  if (maxStills === 0) return [];
+  if (file.kind === 'pdf') return drawn(file, maxStills, await loadPdf());
+  if (file.kind === 'video') return moments(file.data, maxStills);
   const picture = await shrinkPicture(file.data, widthPixels);
   return picture ? [picture] : [];
 }
 
-async function moments(video: Blob, most: number): Promise<Blob[]> {
+async function moments(video: Blob, maxStills: number): Promise<Blob[]> {
   const address = URL.createObjectURL(video);
   try {
-    return (await videoMoments(most, widthPixels, address)).map(decode);
+    return (await videoMoments(maxStills, widthPixels, address)).map(decode);
   } finally {
     URL.revokeObjectURL(address);
   }
 }
 
-async function drawn({ data, password }: ConvertedFile, most: number, library: PdfLibrary): Promise<Blob[]> {
+async function drawn(
+  { data, password }: ConvertedFile,
+  maxStills: number,
+  library: PdfLibrary,
+): Promise<Blob[]> {
   const opened = await openPages(data, library, password === undefined ? {} : { password });
   if (!opened.ok) return [];
   const { pages, draw, close } = opened.value;
   const pictures: Blob[] = [];
   try {
-    for (let page = 1; page <= Math.min(pages, most); page += 1) {
+    for (let page = 1; page <= Math.min(pages, maxStills); page += 1) {
       const { canvas, paper } = pageCanvas();
       await draw(page, paper, widthPixels);
       pictures.push(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 }));

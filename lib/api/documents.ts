@@ -6,7 +6,7 @@ import { ListedDocument } from '../model/itinerary.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { saveDocument, unmasked } from './apps-only.ts';
 import type { Connection } from './connection.ts';
-import { assumedCall, done, send, sendOnly } from './send.ts';
+import { assumedCall, send, sendChecked, sendOnly } from './send.ts';
 import { answerBounds, documentBounds } from './transport.ts';
 
 const DocumentList = z.looseObject({ data: z.array(ListedDocument) });
@@ -62,7 +62,11 @@ export async function fetchDocument(
   const { fetchDocument: operation } = connection.profile.operations;
   const call = assumedCall(operation, { id: itineraryId, documentId });
   if (!call.ok) return call;
-  const heard = await done(connection, { ...call.value, headers: { accept: '*/*' }, bounds: documentBounds });
+  const heard = await sendChecked(connection, {
+    ...call.value,
+    headers: { accept: '*/*' },
+    bounds: documentBounds,
+  });
   if (!heard.ok) return heard;
   const { headers, bytes } = heard.value;
   const isHandedOver = /^attachment\b/i.test(headers.get('content-disposition') ?? '');

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../model/result.ts';
 import { codeOf, failureOfCode, isUsedUp, retryAfterSeconds } from './answer-failure.ts';
 import type { Connection } from './connection.ts';
 import { isSendable } from './header-value.ts';
-import { type Heard, heardOf } from './heard.ts';
+import { type ReceivedAnswer, receivedAnswerOf } from './heard.ts';
 import { type Bounds, withTransport } from './transport.ts';
 
 export interface Call {
@@ -36,7 +36,10 @@ const maxTries = 4;
 const maxMilliseconds = 20_000;
 const firstPauseMilliseconds = 500;
 
-export async function exchange(connection: Connection, call: Call): Promise<Result<Heard, ApiFailure>> {
+export async function exchange(
+  connection: Connection,
+  call: Call,
+): Promise<Result<ReceivedAnswer, ApiFailure>> {
   let left = maxMilliseconds;
   const remaining = countdown(connection, call.bounds);
   for (let tries = 1; ; tries += 1) {
@@ -71,7 +74,10 @@ const passing = new Set([429, 502, 503, 504]);
 const notDone = new Set([429, 503]);
 
 /** Milliseconds until the next try; undefined if there must be none. */
-function pauseAfter(heard: Result<Heard, ApiFailure>, { connection, call, tries }: Try): number | undefined {
+function pauseAfter(
+  heard: Result<ReceivedAnswer, ApiFailure>,
+  { connection, call, tries }: Try,
+): number | undefined {
   const { repeat = call.method === 'GET' ? 'safe' : 'never' } = call;
   if (repeat === 'never') return undefined;
   const jitter = (connection.patience?.random() ?? 0) * firstPauseMilliseconds * 2 ** tries;
@@ -87,7 +93,7 @@ async function authorised(
   connection: Connection,
   call: Call,
   remaining: Remaining,
-): Promise<Result<Heard, ApiFailure>> {
+): Promise<Result<ReceivedAnswer, ApiFailure>> {
   const token = await connection.accessToken();
   if (!token.ok) return token;
   const heard = await attempt(connection, { ...call, bounds: remaining() }, token.value);
@@ -97,7 +103,7 @@ async function authorised(
 }
 
 /** A 401 means so unless its code says something else; a 403 only if its code or header says so. */
-function isTokenRefused(heard: Heard): boolean {
+function isTokenRefused(heard: ReceivedAnswer): boolean {
   const { status, headers } = heard;
   if (status !== 401 && status !== 403) return false;
   const kind = failureOfCode(codeOf(heard.body) ?? '')?.kind;
@@ -109,7 +115,7 @@ async function attempt(
   connection: Connection,
   call: Call,
   token: string,
-): Promise<Result<Heard, ApiFailure>> {
+): Promise<Result<ReceivedAnswer, ApiFailure>> {
   const { baseUrl } = connection.profile;
   const address = new URL(call.path.startsWith('/') ? baseUrl.replace(/\/$/, '') + call.path : call.path);
   if (!tokenOrigins(connection.profile).includes(address.origin))
@@ -125,7 +131,7 @@ async function attempt(
   const answer = await withTransport(() => connection.fetch(address.href, init, call.bounds));
   if (!answer.ok) return answer;
   const { status, headers: told } = answer.value;
-  return ok(heardOf(status, told, new Uint8Array(await answer.value.arrayBuffer())));
+  return ok(receivedAnswerOf(status, told, new Uint8Array(await answer.value.arrayBuffer())));
 }
 
 /** Undefined if a value cannot be sent in a header. */

@@ -2,7 +2,7 @@ import { once } from '../model/once.ts';
 import { parseJson } from '../model/parse-json.ts';
 
 /** An answer whose body has been read. */
-export interface Heard {
+export interface ReceivedAnswer {
   status: number;
   headers: Headers;
   bytes: Uint8Array<ArrayBuffer>;
@@ -12,7 +12,11 @@ export interface Heard {
   readonly body: unknown;
 }
 
-export function heardOf(status: number, headers: Headers, bytes: Uint8Array<ArrayBuffer>): Heard {
+export function receivedAnswerOf(
+  status: number,
+  headers: Headers,
+  bytes: Uint8Array<ArrayBuffer>,
+): ReceivedAnswer {
   const read = once(() => new TextDecoder().decode(bytes));
   const parsed = once(() => parseJson(read()));
   return {

@@ -5,7 +5,7 @@ import { SummaryPage } from '../model/itinerary.ts';
 import type { ListFilter } from '../model/listed.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import type { Connection } from './connection.ts';
-import { done, read } from './send.ts';
+import { read, sendChecked } from './send.ts';
 
 /** The maximum in the API document (section 8). */
 const maxPerPage = 50;
@@ -53,7 +53,7 @@ export async function readPage(
   path: string,
   query: Record<string, string | undefined>,
 ): PageAnswer {
-  const heard = await done(connection, { method: 'GET', path, query });
+  const heard = await sendChecked(connection, { method: 'GET', path, query });
   if (!heard.ok) return heard;
   const page = read(heard.value, SummaryPage);
   if (!page.ok) return page;
@@ -77,5 +77,5 @@ function cursorOfLink(header: string | null, { profile }: Connection): string | 
 }
 
 /** Some services state it explicitly (`hasMore: false`), whatever the cursor. */
-export const saysItIsAll = (page: SummaryPage): boolean =>
+export const isMarkedLast = (page: SummaryPage): boolean =>
   z.safeParse(z.object({ hasMore: z.literal(false) }), page).success;

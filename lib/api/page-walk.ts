@@ -1,7 +1,7 @@
 // Walks through a list page by page. Cursors are opaque: they are sent back as received and never made up.
 import type { Summary, SummaryPage } from '../model/itinerary.ts';
 import { fail, ok, type Result } from '../model/result.ts';
-import { saysItIsAll } from './lists.ts';
+import { isMarkedLast } from './lists.ts';
 
 /** 10,000 itineraries at 50 a page: nobody has more. */
 const maxPages = 200;
@@ -25,7 +25,7 @@ export class PageWalk<F extends { kind: string }> {
   /** `readWith` sends the whole query with each cursor, `readAlone` only the cursor. */
   constructor(readWith: ReadPage<F>, readAlone: ReadPage<F>) {
     // After starting again, the same cursors are valid once more.
-    this.read = persistent(readWith, readAlone, () => this.cursors.clear());
+    this.read = withCursorRecovery(readWith, readAlone, () => this.cursors.clear());
   }
 
   /** The new entries of the next page. After a failure it can be called again and continues there. */
@@ -63,13 +63,13 @@ export class PageWalk<F extends { kind: string }> {
 
 /** The ways services mark the end: no cursor, an explicit field, or an empty page whose cursor leads to itself. */
 const isLast = (page: SummaryPage, cursor: string | undefined): boolean =>
-  !page.nextCursor || saysItIsAll(page) || (page.data.length === 0 && page.nextCursor === cursor);
+  !page.nextCursor || isMarkedLast(page) || (page.data.length === 0 && page.nextCursor === cursor);
 
 /**
  * Reads a page and copes with a refused cursor. Some cursors imply the rest of the query and must be sent alone; others
  * have expired: then it starts from the beginning, once. Entries already returned are not returned twice.
  */
-function persistent<F extends { kind: string }>(
+function withCursorRecovery<F extends { kind: string }>(
   readWith: ReadPage<F>,
   readAlone: ReadPage<F>,
   onBeginAgain: () => void,

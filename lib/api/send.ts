@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../model/result.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { Connection } from './connection.ts';
 import { type Call, exchange } from './exchange.ts';
-import type { Heard } from './heard.ts';
+import type { ReceivedAnswer } from './heard.ts';
 import { readTolerant } from './tolerate.ts';
 
 export type { Call } from './exchange.ts';
@@ -23,24 +23,27 @@ export async function send<T>(
   call: Call,
   schema: z.ZodMiniType<T>,
 ): Promise<Result<Answer<T>, ApiFailure>> {
-  const heard = await done(connection, call);
+  const heard = await sendChecked(connection, call);
   return heard.ok ? read(heard.value, schema) : heard;
 }
 
 /** For operations without an answer: only the status counts, whatever the body. */
 export async function sendOnly(connection: Connection, call: Call): Promise<Result<null, ApiFailure>> {
-  const heard = await done(connection, call);
+  const heard = await sendChecked(connection, call);
   if (!heard.ok) return heard;
   return isWebPage(heard.value) ? fail({ kind: 'service-not-understood', reason: 'not-json' }) : ok(null);
 }
 
 /** An HTML page comes from something in between, such as the login page of a hotel's network. */
-const isWebPage = ({ headers, text, body }: Heard): boolean =>
+const isWebPage = ({ headers, text, body }: ReceivedAnswer): boolean =>
   body === undefined &&
   (/\bx?html\b/.test(headers.get('content-type') ?? '') || /^\s*<(?:!doctype|html)/i.test(text));
 
 /** The answer to a call that succeeded; any other status becomes a failure. */
-export async function done(connection: Connection, call: Call): Promise<Result<Heard, ApiFailure>> {
+export async function sendChecked(
+  connection: Connection,
+  call: Call,
+): Promise<Result<ReceivedAnswer, ApiFailure>> {
   const heard = await exchange(connection, call);
   if (!heard.ok) return heard;
   const { status } = heard.value;
@@ -51,12 +54,12 @@ export async function done(connection: Connection, call: Call): Promise<Result<H
 }
 
 /** The text begins like JSON, but is cut off or nested too deeply: it is not a web page. */
-const isOddJson = ({ text }: Heard): boolean => /^\s*[{[]/.test(text);
+const isOddJson = ({ text }: ReceivedAnswer): boolean => /^\s*[{[]/.test(text);
 
 /** Some services wrap the result in one of these fields. */
 const wrappers = ['data', 'itinerary'];
 
-export function read<T>(heard: Heard, schema: z.ZodMiniType<T>): Result<Answer<T>, ApiFailure> {
+export function read<T>(heard: ReceivedAnswer, schema: z.ZodMiniType<T>): Result<Answer<T>, ApiFailure> {
   if (heard.body === undefined)
     return fail({ kind: 'service-not-understood', ...(!isOddJson(heard) && { reason: 'not-json' }) });
   const etag = heard.headers.get('etag') ?? undefined;

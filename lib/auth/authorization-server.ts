@@ -38,10 +38,10 @@ export async function discover(profile: ServiceProfile, fetch: Fetch): Promise<S
     registration_endpoint: `${base}/oauth/register`,
     revocation_endpoint: `${base}/oauth/revoke`,
   };
-  for (const address of placesOf(base)) {
+  for (const address of metadataAddressesOf(base)) {
     const found = z.safeParse(Metadata, await readDocument(fetch, address));
     if (!found.success) continue;
-    const server = { ...usual, ...withoutNothing(found.data) };
+    const server = { ...usual, ...withoutUndefined(found.data) };
     check(server, profile);
     return server;
   }
@@ -49,7 +49,7 @@ export async function discover(profile: ServiceProfile, fetch: Fetch): Promise<S
 }
 
 /** The API document appends the well-known path to the address; the standard inserts it between host and path. */
-function placesOf(base: string): string[] {
+function metadataAddressesOf(base: string): string[] {
   const { origin, pathname } = new URL(base);
   const path = pathname.replace(/\/$/, '');
   const name = '/.well-known/oauth-authorization-server';
@@ -57,7 +57,7 @@ function placesOf(base: string): string[] {
   return [`${base}${name}`, ...inserted, `${base}/.well-known/openid-configuration`];
 }
 
-const withoutNothing = (metadata: z.infer<typeof Metadata>) => {
+const withoutUndefined = (metadata: z.infer<typeof Metadata>) => {
   const { issuer, ...rest } = metadata;
   return { issuer, ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) };
 };

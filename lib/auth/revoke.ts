@@ -10,7 +10,7 @@ import { clientAuthOf, clientOf } from './register.ts';
 const maxMilliseconds = 5000;
 
 /** One deadline for all requests, discovery included. */
-function hurried(send: Fetch): Fetch {
+function withDeadline(send: Fetch): Fetch {
   const end = AbortSignal.timeout(maxMilliseconds);
   return (input, init) =>
     send(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, end]) : end });
@@ -27,7 +27,7 @@ export async function revoke(
 ): Promise<boolean> {
   const tokens = [account.refreshToken, accessToken].filter((token) => token !== undefined);
   if (tokens.length === 0) return true;
-  const fetch = hurried(guard(edges, serviceOrigins(account.profile)));
+  const fetch = withDeadline(guard(edges, serviceOrigins(account.profile)));
   const options = callOptions(account.profile, fetch);
   try {
     const server = await discover(account.profile, fetch);

@@ -53,21 +53,21 @@ async function refresh(
   edges: SessionEdges,
   fetch: Connection['fetch'],
 ): Promise<Result<string, ApiFailure>> {
-  const account = await noteBeginning(id, edges);
+  const account = await markRefreshing(id, edges);
   if (!account?.refreshToken) return fail({ kind: 'signed-out' });
   const asked = await askForTokens(account, account.refreshToken, { fetch, now: edges.now });
-  if (asked.ok) return keep(account, asked.value, edges);
+  if (asked.ok) return storeTokens(account, asked.value, edges);
   if (asked.failure.kind !== 'signed-out') return asked;
   // Refused: perhaps another page or worker has refreshed first and stored the next token.
   const now = await edges.loadAccount(id);
   if (!now?.refreshToken || now.refreshToken === account.refreshToken) return needsReconnect(account, edges);
   const second = await askForTokens(now, now.refreshToken, { fetch, now: edges.now });
-  if (second.ok) return keep(now, second.value, edges);
+  if (second.ok) return storeTokens(now, second.value, edges);
   return second.failure.kind === 'signed-out' ? needsReconnect(now, edges) : second;
 }
 
 /** Stored before the request: if the answer is lost, a later refusal of the token can be explained. */
-const noteBeginning = (id: string, edges: SessionEdges): Promise<Account | undefined> =>
+const markRefreshing = (id: string, edges: SessionEdges): Promise<Account | undefined> =>
   edges.oneAtATime(storeLock(id), async () => {
     const account = await edges.loadAccount(id);
     if (account?.refreshToken)
@@ -112,7 +112,7 @@ async function askForTokens(
 /** The lock for changing or deleting an account: a late refresh must not undo a sign-out. */
 export const storeLock = (id: string): string => `wayclip-account-${id}`;
 
-async function keep(
+async function storeTokens(
   account: Account,
   tokens: Tokens,
   edges: SessionEdges,

@@ -94,7 +94,7 @@ export async function finishSignIn(
     const isLate = now() - (signIn.startedAt ?? now()) > maxSignInMilliseconds;
     if (isLate || !redirectedTo.startsWith(signIn.redirectUri)) return fail({ kind: 'sign-in-refused' });
     const answer = new URL(redirectedTo);
-    const server = speakingFor(await discover(signIn.profile, fetch), answer);
+    const server = withIssuerOf(await discover(signIn.profile, fetch), answer);
     const client = clientOf(signIn);
     const parameters = oauth.validateAuthResponse(server, client, answer, signIn.state);
     const response = await oauth.authorizationCodeGrantRequest(
@@ -111,7 +111,7 @@ export async function finishSignIn(
 }
 
 /** Accepts an issuer that differs from the metadata only by a trailing slash. */
-function speakingFor(server: Server, answer: URL): Server {
+function withIssuerOf(server: Server, answer: URL): Server {
   const [issuer, ...more] = answer.searchParams.getAll('iss');
   const isItself = issuer !== undefined && more.length === 0 && isSameIssuer(issuer, server.issuer);
   return isItself ? { ...server, issuer } : server;

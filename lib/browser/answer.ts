@@ -5,24 +5,26 @@ import type { OwnFault } from '../model/failure.ts';
 import { reportOf } from '../model/report-of.ts';
 import { fail } from '../model/result.ts';
 import { noteFault } from './fault-ledger.ts';
-import type { AskName, Asks, News } from './messages.ts';
+import type { News, RequestMap, RequestName } from './messages.ts';
 import { isOwnPage, type Sender } from './own-sender.ts';
-import { questions } from './questions.ts';
+import { requestSchemas } from './request-schemas.ts';
 import { messenger } from './transport.ts';
 
-export type Answers = { [N in AskName]: (question: Asks[N]['ask']) => Promise<Asks[N]['answer']> };
+export type Answers = {
+  [N in RequestName]: (question: RequestMap[N]['ask']) => Promise<RequestMap[N]['answer']>;
+};
 
 export function answerAsks(answers: Answers): void {
-  for (const name of Object.keys(questions) as AskName[]) {
+  for (const name of Object.keys(requestSchemas) as RequestName[]) {
     // The map's type ties each name to its handler; a loop over all names cannot express that.
     answerOne(name, answers[name] as (question: unknown) => Promise<unknown>);
   }
 }
 
-function answerOne(name: AskName, answer: (question: unknown) => Promise<unknown>) {
+function answerOne(name: RequestName, answer: (question: unknown) => Promise<unknown>) {
   const guarded = async (message: { data: unknown; sender: Sender }) => {
     if (!isOwnPage(message.sender)) throw new Error('Not for you.');
-    const question = z.safeParse(questions[name], message.data);
+    const question = z.safeParse(requestSchemas[name], message.data);
     if (!question.success) throw new Error(`Not a question: ${name}`);
     try {
       const answered = await answer(question.data);
@@ -36,13 +38,13 @@ function answerOne(name: AskName, answer: (question: unknown) => Promise<unknown
   messenger.onMessage(name, guarded as never);
 }
 
-const ownFault = (name: AskName, thrown: unknown): OwnFault => ({
+const ownFault = (name: RequestName, thrown: unknown): OwnFault => ({
   kind: 'own-fault',
   report: reportOf(name, thrown),
 });
 
 /** Sends news to every open page. It is no failure if nobody is listening. */
-export async function tell<N extends keyof News>(name: N, news: News[N]): Promise<void> {
+export async function sendNews<N extends keyof News>(name: N, news: News[N]): Promise<void> {
   try {
     await messenger.sendMessage(name, ...([news] as never));
   } catch (thrown) {

@@ -1,10 +1,13 @@
 // The pages' end of the messages: send requests to the background and listen to its news.
-import type { AskName, Asks, News } from './messages.ts';
+import type { News, RequestMap, RequestName } from './messages.ts';
 import { isOwnSender, type Sender } from './own-sender.ts';
 import { messenger } from './transport.ts';
 
-export function ask<N extends AskName>(name: N, question: Asks[N]['ask']): Promise<Asks[N]['answer']> {
-  return messenger.sendMessage(name, ...([question] as never)) as Promise<Asks[N]['answer']>;
+export function ask<N extends RequestName>(
+  name: N,
+  question: RequestMap[N]['ask'],
+): Promise<RequestMap[N]['answer']> {
+  return messenger.sendMessage(name, ...([question] as never)) as Promise<RequestMap[N]['answer']>;
 }
 
 /** Calls `hear` for each news message until the returned function is called. Ignores messages from other senders. */

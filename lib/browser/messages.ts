@@ -20,7 +20,7 @@ import type {
 } from '../model/failure.ts';
 import type { Coordinate, Itinerary, ListedDocument, SummaryPage } from '../model/itinerary.ts';
 import type { ListFilter, OpenItinerary } from '../model/listed.ts';
-import type { LookUp, SearchProblem } from '../model/look-up.ts';
+import type { SearchProblem, SearchProgress } from '../model/look-up.ts';
 import type { MapName } from '../model/map-name.ts';
 import type { OpenLink, Person } from '../model/people.ts';
 import type { Result } from '../model/result.ts';
@@ -47,7 +47,7 @@ export interface ConnectionInfo {
 }
 
 /** Requests by a page, with the background's answers. */
-export interface Asks {
+export interface RequestMap {
   'clip.page': {
     ask: { tabId: number; anyway?: boolean };
     answer: Result<Clip, ReadFailure | KeepFailure | OwnFault>;
@@ -100,7 +100,7 @@ export interface Asks {
     answer: Result<MapName[], OwnFault>;
   };
   /** The online search for a clip's stops that are not on the map: its progress, start or continue, and stop. */
-  'places.state': { ask: { clipId: string }; answer: Result<LookUp, OwnFault> };
+  'places.state': { ask: { clipId: string }; answer: Result<SearchProgress, OwnFault> };
   'places.look': { ask: { clipId: string }; answer: Result<null, OwnFault> };
   'places.end': { ask: { clipId: string }; answer: Result<null, OwnFault> };
   /** Sent before the browser is asked to allow the host, as a popup closes before the answer. */
@@ -269,10 +269,10 @@ export interface Asks {
   /** A small version of one of the service's pictures, as JPEG in base64; null if there is none to show. */
   'explore.picture': { ask: { address: string }; answer: Result<string | null, OwnFault> };
 }
-export type AskName = keyof Asks;
+export type RequestName = keyof RequestMap;
 
 /** News that the background sends to every open page. */
 export interface News {
   'clip.changed': Clip;
-  'places.changed': { clipId: string; lookUp: LookUp };
+  'places.changed': { clipId: string; lookUp: SearchProgress };
 }

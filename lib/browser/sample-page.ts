@@ -8,7 +8,7 @@ export const sampleAddress = 'https://paper-ferry.example/two-slow-days-in-porto
 const samplePath = '/sample.html';
 
 /** Where an address can actually be opened. */
-export const whereItLies = (address: string): string =>
+export const openableAddress = (address: string): string =>
   address.startsWith(sampleAddress) ? browser.runtime.getURL(samplePath as '/review.html') : address;
 
 /** Its pictures are in the extension, at the same paths. */

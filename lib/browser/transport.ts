@@ -1,8 +1,8 @@
 // Carries the messages of `messages.ts`.
 import { defineExtensionMessaging } from '@webext-core/messaging';
-import type { AskName, Asks, News } from './messages.ts';
+import type { News, RequestMap, RequestName } from './messages.ts';
 
-type Protocol = { [N in AskName]: (ask: Asks[N]['ask']) => Asks[N]['answer'] } & {
+type Protocol = { [N in RequestName]: (ask: RequestMap[N]['ask']) => RequestMap[N]['answer'] } & {
   [N in keyof News]: (news: News[N]) => void;
 };
 

@@ -5,7 +5,7 @@ import { readableRoot } from './readable-root.ts';
 import { isText, type Sketch, type SketchedPage } from './sketch.ts';
 
 // A smaller share would lose part of the article; a larger one would take in the whole page.
-const enoughOfTheText = 0.9;
+const minTextShare = 0.9;
 // An element marked as the article is trusted from this share on.
 const enoughOfTheNamed = 0.7;
 // Readability's answer has to hold this share, or its parents are taken until they do.
@@ -68,7 +68,7 @@ export function findArticleRoot(document: Document, { root, all: sketched, isWho
   const all = withoutFurniture(root, sketched);
   const named = smallest(all, total * enoughOfTheNamed, isNamed);
   if (named) return named;
-  const largest = smallest(all, total * enoughOfTheText, isContainer);
+  const largest = smallest(all, total * minTextShare, isContainer);
   if (largest && largest !== root) return largest;
   if (isFlat(root)) return root;
   const isReadable = sketched.length <= maxReadableElements && root.characters <= maxReadableCharacters;

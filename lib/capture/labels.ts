@@ -2,7 +2,7 @@
 import { classOf } from './furniture.ts';
 
 /** Names of accordions and tabs: their text is part of the article even while they are closed. */
-export const opensLater = /(accordion|collaps|toggle|tab|panel|expand|faq|acc-|spoiler|dropdown)/i;
+export const collapsibleName = /(accordion|collaps|toggle|tab|panel|expand|faq|acc-|spoiler|dropdown)/i;
 
 const titleName =
   /(accordion|collaps\w*|toggle|faq|spoiler|tab|panel)s?\w*[-_]{1,2}(title|header|heading|head|trigger|label|btn|button|question)$/i;
@@ -20,7 +20,7 @@ function isOpenerButton(button: Element): boolean {
   )
     return true;
   const around = button.parentElement ? classOf(button.parentElement) : '';
-  return opensLater.test(`${classOf(button)} ${around}`.slice(0, 400));
+  return collapsibleName.test(`${classOf(button)} ${around}`.slice(0, 400));
 }
 
 /** A checkbox, its label, and what it shows: an accordion without a script. */

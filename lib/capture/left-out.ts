@@ -1,5 +1,5 @@
 // Decides what to leave out by its content: lists of links, forms, hidden parts that nothing opens.
-import { isLabel, opensLater } from './labels.ts';
+import { collapsibleName, isLabel } from './labels.ts';
 import { minHiddenProse } from './limits.ts';
 import type { Sketch } from './sketch.ts';
 import { isRowOfTabs } from './tabs.ts';
@@ -37,7 +37,7 @@ function isHidden({ element, proseCharacters }: Sketch): boolean {
   const hidden = element.getAttribute('hidden');
   if ((hidden === null || hidden === 'until-found') && !isStyledAway(element)) return false;
   const marks = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''} ${element.getAttribute('role') ?? ''}`;
-  if (opensLater.test(marks.slice(0, 400)) || element.hasAttribute('aria-labelledby')) return false;
+  if (collapsibleName.test(marks.slice(0, 400)) || element.hasAttribute('aria-labelledby')) return false;
   if (element.closest('details')) return false;
   return proseCharacters < minHiddenProse || passing.test(marks.slice(0, 400));
 }

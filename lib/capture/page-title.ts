@@ -55,7 +55,7 @@ function headingsOf(document: Document, { siteName, url }: TitleSources): string
 }
 
 /** True for "Blog Package" in "Off the grid on Woody Island – Blog Package": a short last part is the site's signature. */
-function signs(heading: string, written: string): boolean {
+function isSignature(heading: string, written: string): boolean {
   const parts = written.split(separator);
   const last = parts.at(-1) ?? '';
   return parts.length > 1 && bare(last) === bare(heading) && written.length - last.length > 2 * last.length;
@@ -89,7 +89,7 @@ export function titleOf(document: Document, sources: TitleSources): string {
   const shown = document.title.slice(0, maxTitleLength).replace(/\s+/g, ' ').trim();
   const written = sources.declared || shown;
   const repeated = repeatedIn(written, headings);
-  if (repeated && signs(repeated, written)) return without(written, repeated);
+  if (repeated && isSignature(repeated, written)) return without(written, repeated);
   if (repeated) return repeated;
   return sources.declared || lowerHeading(document, written) || headings[0] || shown;
 }

@@ -7,7 +7,7 @@ import { freeNames } from './unclobbered.ts';
 
 const stamp = 'data-wayclip-index';
 // A smaller share would lose text that Readability took from elsewhere; a larger one would take in the whole page.
-const enoughOfTheText = 0.9;
+const minTextShare = 0.9;
 // With so little text, a share says nothing about where the article is.
 const minCharacters = 140;
 
@@ -88,6 +88,6 @@ export function readableRoot(document: Document): Element | undefined {
     if (above >= 0) characters[above] = (characters[above] ?? 0) + (characters[index] ?? 0);
   }
   // Elements with that much text contain one another, so the last of them is the smallest.
-  const deepest = originals.findLast((_, index) => (characters[index] ?? 0) >= total * enoughOfTheText);
+  const deepest = originals.findLast((_, index) => (characters[index] ?? 0) >= total * minTextShare);
   return deepest?.closest(containers) ?? undefined;
 }

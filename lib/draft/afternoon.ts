@@ -22,7 +22,7 @@ const placeOf = (time: Stop['startTime']) =>
  * Adds twelve hours to a bare early hour that comes after a morning time, and to the hours of `evening` stops, whose words
  * say so. A day that uses a 24-hour clock stays as it is.
  */
-export function inAfternoon(stops: Stop[], evening: ReadonlySet<Stop>): Stop[] {
+export function withAfternoonHours(stops: Stop[], evening: ReadonlySet<Stop>): Stop[] {
   const times = stops.flatMap(({ startTime }) => (startTime ? [startTime] : []));
   if (times.some(({ value }) => hourOf(value) > 12)) return stops;
   // Compares where the times stand: a stop may have been named long before its time.

@@ -13,7 +13,7 @@ import { sourcedFrom } from './weigh.ts';
 export type Booked = Evidence<Extract<Claim, { kind: 'reservation' }>>;
 
 /** One thing to do on one day. */
-interface Doing {
+interface DayEntry {
   booked: Booked;
   day: string;
   time?: string;
@@ -38,11 +38,11 @@ const categories: Partial<Record<Reservation['type'], Category>> = {
 };
 
 /** Check-in, a line for each day between, check-out. */
-function stayDoings(booked: Booked, start: string, end: string): Doing[] {
+function stayDoings(booked: Booked, start: string, end: string): DayEntry[] {
   const { reservation } = booked.claim;
   const [first, last] = [splitMoment(start), splitMoment(end)];
   if (!first || !last || last.day <= first.day) return [];
-  const doings: Doing[] = [];
+  const doings: DayEntry[] = [];
   for (let nights = 0; nights <= maxNights; nights += 1) {
     const day = dayAfter(first.day, nights);
     if (!day || day > last.day) break;
@@ -53,7 +53,7 @@ function stayDoings(booked: Booked, start: string, end: string): Doing[] {
 }
 
 /** Pick-up and return, often at different places. */
-function carDoings(booked: Booked, { start, end, knowledge }: Span): Doing[] {
+function carDoings(booked: Booked, { start, end, knowledge }: Span): DayEntry[] {
   const { reservation } = booked.claim;
   const places = legEnds({ ...reservation, to: reservation.to ?? reservation.from }, knowledge);
   return [
@@ -73,7 +73,7 @@ interface Span {
   knowledge: Knowledge;
 }
 
-function doingsOf(booked: Booked, without: string, knowledge: Knowledge): Doing[] {
+function dayEntriesOf(booked: Booked, without: string, knowledge: Knowledge): DayEntry[] {
   const { reservation } = booked.claim;
   const { type, start, end } = reservation;
   // The printed time is when the traveller has to be at the start.
@@ -97,15 +97,15 @@ function doingsOf(booked: Booked, without: string, knowledge: Knowledge): Doing[
 }
 
 // The town's coordinate is not the station's.
-const sureOfPlace = { hall: 0.9, town: 0.5 };
+const placeConfidence = { hall: 0.9, town: 0.5 };
 
 const placedAt = ({ coordinate, isTown }: LegEnd): Sourced<LegEnd['coordinate']> => ({
   value: coordinate,
   origin: { by: 'guess', reader: 'draft/leg-ends' },
-  confidence: isTown ? sureOfPlace.town : sureOfPlace.hall,
+  confidence: isTown ? placeConfidence.town : placeConfidence.hall,
 });
 
-function stopOf(capture: Capture, { booked, name, time, note, place }: Doing): Omit<DraftStop, 'id'> {
+function stopOf(capture: Capture, { booked, name, time, note, place }: DayEntry): Omit<DraftStop, 'id'> {
   const { reservation } = booked.claim;
   const category = categories[reservation.type];
   const own = Object.fromEntries(
@@ -134,14 +134,14 @@ function calendarOf(booked: readonly string[]): string[] {
 }
 
 /** Sort key within a day: the clock; without a time, a check-out comes first and a night's stay last. */
-function orderOf({ booked, time, day }: Doing): string {
+function orderOf({ booked, time, day }: DayEntry): string {
   if (time) return time;
   if (booked.claim.reservation.type !== 'lodging') return '';
   return booked.claim.reservation.end?.slice(0, 10) === day ? '' : '24:00';
 }
 
 /** The date of a day between two bookings is not written in the source. */
-const workedOut = (date: string): Sourced<string> => ({
+const guessedDate = (date: string): Sourced<string> => ({
   value: date,
   origin: { by: 'guess', reader: 'draft/booked-days' },
   confidence: 0.8,
@@ -151,7 +151,7 @@ const workedOut = (date: string): Sourced<string> => ({
 export function bookedDays(capture: Capture, booked: Booked[], knowledge: Knowledge = {}): DraftDay[] {
   const starts = booked.flatMap(({ claim }) => splitMoment(claim.reservation.start)?.day ?? []);
   const first = starts.toSorted()[0] ?? '';
-  const doings = booked.flatMap((each) => doingsOf(each, first, knowledge));
+  const doings = booked.flatMap((each) => dayEntriesOf(each, first, knowledge));
   return calendarOf(doings.map(({ day }) => day)).map((date, index) => {
     const inTime = doings
       .filter(({ day }) => day === date)
@@ -159,7 +159,7 @@ export function bookedDays(capture: Capture, booked: Booked[], knowledge: Knowle
     const [earliest] = inTime;
     return {
       id: `day-${index + 1}`,
-      ...(date && { title: earliest ? sourcedFrom(capture, earliest.booked, date) : workedOut(date) }),
+      ...(date && { title: earliest ? sourcedFrom(capture, earliest.booked, date) : guessedDate(date) }),
       stops: inTime.map((doing, at) => ({ id: `stop-${index + 1}-${at + 1}`, ...stopOf(capture, doing) })),
     };
   });

@@ -1,6 +1,6 @@
 // The stops of a booking, each with its date and a stable id: reading the same
 // booking twice gives the same ids, so a trip knows what it already holds.
-import { aboutField, bookedFields, isText } from '../model/booking-fields.ts';
+import { bookedFields, fieldInfoOf, isText } from '../model/booking-fields.ts';
 import type { Draft, DraftExpense, DraftStop } from '../model/draft.ts';
 import type { Reservation } from '../model/reservation.ts';
 import { nameOfBooked } from './booked-names.ts';
@@ -11,7 +11,7 @@ export interface BookedStop {
   date?: string;
   stop: DraftStop;
   /** Its id in the booking, which the booking's questions refer to. */
-  was: string;
+  idInBooking: string;
 }
 
 const prefix = 'booked-';
@@ -33,7 +33,7 @@ function slotOf(stop: DraftStop, isLastNight: boolean): string {
 
 const nameOf = ({ name }: DraftStop) => name.value;
 
-const apart = bookedFields.filter(isText).filter((field) => aboutField(field).tellsApart);
+const distinguishingFields = bookedFields.filter(isText).filter((field) => fieldInfoOf(field).tellsApart);
 
 /** What tells two bookings of the same ferry apart. Notes cannot: they also hold what the traveller chose to share. */
 function bookedUnder(stop: DraftStop, date: string | undefined, { reservations }: Draft): string {
@@ -43,7 +43,7 @@ function bookedUnder(stop: DraftStop, date: string | undefined, { reservations }
   const isCalled = (each: Reservation) =>
     nameOfBooked(each) === nameOf(stop) || (each.name !== undefined && nameOf(stop).startsWith(each.name));
   const own = reservations.find((each) => isCalled(each) && isOn(each));
-  return [...apart.map((field) => own?.[field]), own?.start, own?.end].join(' ');
+  return [...distinguishingFields.map((field) => own?.[field]), own?.start, own?.end].join(' ');
 }
 
 export function bookedStops(booking: Draft): BookedStop[] {
@@ -63,7 +63,7 @@ export function bookedStops(booking: Draft): BookedStop[] {
       const hash = shortHash(`${identity} ${earlier}`);
       return {
         ...(date && { date }),
-        was: stop.id,
+        idInBooking: stop.id,
         stop: { ...stop, id: `${prefix}${date ?? ''}-${slot}-${hash}${isNight ? night : '-'}` },
       };
     });
@@ -90,7 +90,7 @@ export function comesBefore(stop: DraftStop, booked: DraftStop): boolean {
 
 /** A booking as its own trip. Its stops get the same ids as when it joins another trip. */
 export function asOwnTrip(booking: Draft): Draft {
-  const names = new Map(bookedStops(booking).map(({ was, stop }) => [was, stop.id]));
+  const names = new Map(bookedStops(booking).map(({ idInBooking, stop }) => [idInBooking, stop.id]));
   const nameFor = (id: string) => names.get(id) ?? id;
   return {
     ...booking,

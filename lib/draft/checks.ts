@@ -1,7 +1,7 @@
 // Turns what looks odd in a draft into questions, each at the stop where it shows. They never block anything.
 import type { DraftDay, DraftStop, Question } from '../model/draft.ts';
 import { findDates } from '../text/find-date.ts';
-import { runsBack } from './clock-order.ts';
+import { isBackwards } from './clock-order.ts';
 import { farStops } from './far-stops.ts';
 
 // Nobody spends longer than this on visits in one day: the rest is sleep and supper.
@@ -24,7 +24,7 @@ function backwards({ stops }: DraftDay): Question[] {
   });
   return timed.slice(1).flatMap(({ stop, time }, index) => {
     const before = timed[index];
-    if (!before || !runsBack(before.time, time)) return [];
+    if (!before || !isBackwards(before.time, time)) return [];
     const { name } = before.stop;
     return [
       { stopId: stop.id, doubt: { kind: 'backwards', time, before: before.time, at: name.value } as const },

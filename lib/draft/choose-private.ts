@@ -1,6 +1,6 @@
 // Applies the traveller's choice of private details to a converted draft.
 
-import { aboutField } from '../model/booking-fields.ts';
+import { fieldInfoOf } from '../model/booking-fields.ts';
 import type { Cover } from '../model/cover.ts';
 import type { Draft, DraftStop, PrivateWords } from '../model/draft.ts';
 import type { Reservation } from '../model/reservation.ts';
@@ -30,7 +30,7 @@ const withoutPrices = (draft: Draft): Draft => ({
   ...draft,
   expenses: [],
   reservations: draft.reservations.map((reservation) =>
-    withoutFields(reservation, (field) => aboutField(field).private === 'price'),
+    withoutFields(reservation, (field) => fieldInfoOf(field).private === 'price'),
   ),
 });
 

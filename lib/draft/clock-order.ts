@@ -5,7 +5,7 @@ import { minutesOf } from '../model/local-moment.ts';
 const latestNight = 5 * 60;
 const earliestNight = 20 * 60;
 
-export function runsBack(before: string, after: string): boolean {
+export function isBackwards(before: string, after: string): boolean {
   const [from, to] = [minutesOf(before), minutesOf(after)];
   return to < from && !(to < latestNight && from >= earliestNight);
 }

@@ -1,5 +1,5 @@
 // Applies the traveller's corrections to a found booking before it becomes a trip.
-import { type FieldOf, isValue } from '../model/booking-fields.ts';
+import { type FieldOf, hasValueKind } from '../model/booking-fields.ts';
 import type { BookingEdit, FoundBooking } from '../model/found-booking.ts';
 import { isCalendarDay, splitMoment } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';
@@ -36,7 +36,7 @@ function edited(reservation: Reservation, edit: BookingEdit): Reservation {
   const words = edit.words.trim();
   return {
     ...reservation,
-    [edit.field]: isValue(edit.field, 'place') ? placed(words) : words,
+    [edit.field]: hasValueKind(edit.field, 'place') ? placed(words) : words,
   };
 }
 

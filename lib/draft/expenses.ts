@@ -3,7 +3,7 @@ import type { Capture } from '../model/capture.ts';
 import type { DraftDay, DraftExpense } from '../model/draft.ts';
 import type { Claim, Evidence } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
-import { addedUp, type Priced, withoutPriceLists } from './price-list.ts';
+import { findSummedPrices, type Priced, withoutPriceLists } from './price-list.ts';
 import { headingAt, headingsAbove, itemAbove } from './price-owner.ts';
 import { claimsOfKind, sourcedFrom } from './weigh.ts';
 
@@ -102,7 +102,7 @@ export function expensesOf(capture: Capture, days: DraftDay[], evidence: Evidenc
     perTitle.set(title, before + 1);
     return [priced];
   });
-  const paid = addedUp(all, owners.headings);
+  const paid = findSummedPrices(all, owners.headings);
   const kept = withoutPriceLists(found, { dayCount: days.length, paid });
   return kept.slice(0, maxExpenses).map(({ price, title }, index) => ({
     id: `expense-${index + 1}`,

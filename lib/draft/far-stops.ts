@@ -8,7 +8,7 @@ const maxDistanceKm = 500;
 // How far a detour there and back has to be: within one day, overnight, over several days.
 const spikeKm = { sameDay: 150, overnight: 250, otherDays: 400 };
 // The stops before and after it must be this many times closer to each other.
-const muchNearer = 3;
+const minSpikeRatio = 3;
 // A day with more stops is a list.
 const maxStopsCompared = 60;
 
@@ -47,7 +47,9 @@ function isSpike(placed: Placed[], index: number): boolean {
   if (!before || !own || !after) return false;
   const together = [before, after].filter(({ day }) => day === own.day).length;
   const far = Math.min(distanceKm(before.at, own.at), distanceKm(own.at, after.at));
-  return far > spikeKm[spikes[together] ?? 'otherDays'] && distanceKm(before.at, after.at) * muchNearer < far;
+  return (
+    far > spikeKm[spikes[together] ?? 'otherDays'] && distanceKm(before.at, after.at) * minSpikeRatio < far
+  );
 }
 // Indexed by how many of the two neighbours are on its day.
 const spikes: (keyof typeof spikeKm)[] = ['otherDays', 'overnight', 'sameDay'];

@@ -29,9 +29,17 @@ function joinNotes(first: DraftStop['note'], second: DraftStop['note']): DraftSt
 const stated = <T>(first: Sourced<T> | undefined, second: Sourced<T> | undefined): Sourced<T> | undefined =>
   second?.origin.by === 'source' && first?.origin.by === 'guess' ? second : (first ?? second);
 
-const spoken = ['name', 'address', 'startTime', 'durationMinutes', 'note', 'phone', 'bookingUrl'] as const;
+const originFields = [
+  'name',
+  'address',
+  'startTime',
+  'durationMinutes',
+  'note',
+  'phone',
+  'bookingUrl',
+] as const;
 const originsOf = (stop: DraftStop): SourceOrigin[] => [
-  ...spoken.flatMap((field) => (stop[field] && sourceOf(stop[field])) ?? []),
+  ...originFields.flatMap((field) => (stop[field] && sourceOf(stop[field])) ?? []),
   ...(stop.otherOrigins ?? []),
 ];
 

@@ -19,7 +19,7 @@ function newDay(date: string, days: readonly DraftDay[]): DraftDay {
 }
 
 /** The trip with a day for every date of the booking. A trip without dates starts with the booking. */
-function stretched(trip: Draft, booking: Draft): Draft | undefined {
+function withDaysFor(trip: Draft, booking: Draft): Draft | undefined {
   const wanted = bookedRange(booking);
   if (!wanted) return trip;
   if (!fitOf(trip, booking)) return undefined;
@@ -41,7 +41,7 @@ const startOf = (first: string, { startDate }: Draft): Sourced<string> => ({
   confidence: startDate?.confidence ?? 0.5,
 });
 
-function put(days: DraftDay[], { date, stop }: BookedStop, first: string | undefined): DraftDay[] {
+function withStop(days: DraftDay[], { date, stop }: BookedStop, first: string | undefined): DraftDay[] {
   if (days.some(({ stops }) => stops.some(({ id }) => id === stop.id))) return days;
   // A stop without a date goes to the first day, for the traveller to move.
   const at = date && first ? daysBetween(first, date) : 0;
@@ -80,14 +80,14 @@ function inOrder(questions: Question[], days: DraftDay[]): Question[] {
 }
 
 export function joinTrip(trip: Draft, booking: Draft): Result<Draft, DatesApart> {
-  const wide = stretched(trip, booking);
+  const wide = withDaysFor(trip, booking);
   if (!wide) return fail({ kind: 'dates-apart' });
   const stopIds = new Set(trip.days.flatMap(({ stops }) => stops).map(({ id }) => id));
   const coming = bookedStops(booking).filter(({ stop }) => !stopIds.has(stop.id));
   const empty: DraftDay[] = wide.days.length > 0 ? wide.days : [{ id: 'day-1', stops: [] }];
-  const days = coming.reduce((all, each) => put(all, each, wide.startDate?.value), empty);
+  const days = coming.reduce((all, each) => withStop(all, each, wide.startDate?.value), empty);
   const reservations = withReservations(trip.reservations, booking.reservations);
-  const names = new Map(coming.map(({ was, stop }) => [was, stop.id]));
+  const names = new Map(coming.map(({ idInBooking, stop }) => [idInBooking, stop.id]));
   const asked = booking.questions.flatMap((question) => {
     const stopId = names.get(question.stopId);
     return stopId ? [{ ...question, stopId }] : [];

@@ -15,7 +15,7 @@ export interface LegEnd {
   isTown: boolean;
 }
 
-const halls = new Set(['station', 'airport', 'port']);
+const terminalKinds = new Set(['station', 'airport', 'port']);
 // Of all places with one name, the one that fits the other end is among the first few.
 const maxPlaces = 6;
 // No train or ferry goes further.
@@ -26,7 +26,7 @@ const maxTowns = 12;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 /** "PERTH" → "Perth": the gazetteer is searched for capitalised names. */
-const spoken = (name: string) =>
+const titleCased = (name: string) =>
   /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u.test(name) ? name.replace(/\p{L}+/gu, capital) : name;
 
 /** The town that best combines size and nearness: Tokyo for Narita; Faro, not Huelva, for Faro. */
@@ -40,7 +40,7 @@ function townNear(at: Coordinate, { townsAround }: Knowledge): string | undefine
 function printedTown(name: string, at: Coordinate, { lookUpPlace }: Knowledge): string | undefined {
   const isHere = ({ kind, coordinate }: PlaceCandidate) =>
     kind === 'city' && distanceKm(at, coordinate) <= aroundKm;
-  return findMentions(spoken(name), lookUpPlace).find(({ candidates }) => candidates.some(isHere))?.name;
+  return findMentions(titleCased(name), lookUpPlace).find(({ candidates }) => candidates.some(isHere))?.name;
 }
 
 function airportEnd({ iata = '', name = '' }: Terminal, knowledge: Knowledge): LegEnd[] {
@@ -54,9 +54,9 @@ function airportEnd({ iata = '', name = '' }: Terminal, knowledge: Knowledge): L
   return [{ coordinate, town: town ?? (name || airport.name), isTown: false }];
 }
 
-function hallEnds(name: string, { lookUpSight }: Knowledge): LegEnd[] {
+function terminalEnds(name: string, { lookUpSight }: Knowledge): LegEnd[] {
   return (lookUpSight?.(name) ?? [])
-    .filter(({ kind }) => halls.has(kind))
+    .filter(({ kind }) => terminalKinds.has(kind))
     .map(({ coordinate, town }) => ({ coordinate, town: town ?? name, isTown: false }));
 }
 
@@ -73,9 +73,9 @@ function endsOf(end: Terminal | undefined, knowledge: Knowledge): LegEnd[] {
   if (!end) return [];
   const airports = end.iata ? airportEnd(end, knowledge) : [];
   if (airports.length > 0) return airports;
-  const name = spoken(end.name ?? '');
+  const name = titleCased(end.name ?? '');
   if (name === '') return [];
-  const found = hallEnds(name, knowledge);
+  const found = terminalEnds(name, knowledge);
   return (found.length > 0 ? found : townEnds(name, knowledge)).slice(0, maxPlaces);
 }
 

@@ -9,10 +9,10 @@ import {
   maxTitleLength,
   type Named,
   type Owner,
-  ownersBeside,
   textAt,
+  withOwnersBeside,
 } from './named.ts';
-import { namedAgainIn } from './named-again.ts';
+import { withRepeatsIn } from './stop-repeats.ts';
 
 // A time on a line of its own is followed by its place, perhaps with a line such as "Free time" between.
 const maxLinesToNext = 2;
@@ -32,7 +32,7 @@ function ownersInLine(capture: Capture, named: Named, line: [Mention, ...Mention
   const [first] = line;
   const owners = joinedOwners(capture, line, { first, doubt: doubtBelow(capture, named, first) });
   return textAt(capture, first.at.block).length <= maxTitleLength
-    ? ownersBeside(line, first, owners)
+    ? withOwnersBeside(line, first, owners)
     : owners;
 }
 
@@ -53,7 +53,7 @@ export function namedBelow(capture: Capture, named: Named, at: Place): Owner[] {
     const isPeer =
       level !== undefined && left < maxLinesInSection - 1 && found.kind === 'heading' && found.level <= level;
     if (isPeer || opensWithTime(found.text)) return [];
-    const line = namedAgainIn(capture, named, block).byBlock.get(block);
+    const line = withRepeatsIn(capture, named, block).byBlock.get(block);
     // "22:00 Back at the hotel", then "3. Where to stay": another section begins.
     if (
       !line &&
@@ -117,7 +117,7 @@ export function timesFollow(capture: Capture, named: Named, evidence: Evidence[]
   for (const { at } of evidence.filter(isLone)) {
     const below = lineBeside(capture, at.block, 1);
     // A title may have claimed all the names, so the heading right below counts if it repeats one.
-    const isBelow = below !== undefined && namedAgainIn(capture, named, below).byBlock.has(below);
+    const isBelow = below !== undefined && withRepeatsIn(capture, named, below).byBlock.has(below);
     votes += Number(nameAbove(capture, named, at.block) !== undefined) - Number(isBelow);
     votes -= Number(isTitle(capture, below) && !isTitle(capture, lineBeside(capture, at.block, -1)));
   }

@@ -57,7 +57,7 @@ export interface Owner {
   doubt: number;
 }
 
-export const sure = ({ group }: Mention): Owner => ({ group, doubt: 0 });
+export const certainOwner = ({ group }: Mention): Owner => ({ group, doubt: 0 });
 
 /** `first` and those joined to it by "and". */
 export const joinedOwners = (
@@ -73,7 +73,7 @@ const maxBeside = 2;
 const maxGapBeside = 120;
 
 /** Adds the other stops in a plan's line to the owners of its time. */
-export function ownersBeside(line: Mention[], first: Mention, owners: Owner[]): Owner[] {
+export function withOwnersBeside(line: Mention[], first: Mention, owners: Owner[]): Owner[] {
   const owning = new Set(owners.map(({ group }) => group));
   const others = new Set(
     line

@@ -12,21 +12,21 @@ const onePinKm = 0.03;
 const maxApartKm = 1;
 
 /** Businesses named after where they stand. */
-const houses: ReadonlySet<Category> = new Set(['food', 'coffee', 'stay', 'transport']);
+const businessCategories: ReadonlySet<Category> = new Set(['food', 'coffee', 'stay', 'transport']);
 /** Entries that many places share: what has no coordinate gets its town's. */
-const isWide: ReadonlySet<PlaceKind> = new Set(['point', ...townKinds]);
+const wideKinds: ReadonlySet<PlaceKind> = new Set(['point', ...townKinds]);
 
 type Placed = DraftStop & Required<Pick<DraftStop, 'coordinate'>>;
 const isPlaced = (stop: DraftStop): stop is Placed => stop.coordinate !== undefined;
 
 /** Fields a stop has once, so that two different values mean two visits or two places. */
-const single = ['startTime', 'durationMinutes', 'address', 'phone', 'bookingUrl'] as const;
+const uniqueFields = ['startTime', 'durationMinutes', 'address', 'phone', 'bookingUrl'] as const;
 const agree = (one: DraftStop, other: DraftStop) =>
-  single.every((field) => !one[field] || !other[field] || one[field].value === other[field].value);
+  uniqueFields.every((field) => !one[field] || !other[field] || one[field].value === other[field].value);
 
 function mayBeOneKind({ category: one }: DraftStop, { category: other }: DraftStop): boolean {
   if (one?.value === other?.value) return true;
-  return ![one, other].some((category) => category && houses.has(category.value));
+  return ![one, other].some((category) => category && businessCategories.has(category.value));
 }
 
 const keysOf = ({ name, otherName }: DraftStop) =>
@@ -36,7 +36,7 @@ const entryOf = ({ latitude, longitude }: Coordinate, kind: PlaceKind) => `${kin
 
 /** The gazetteer entry the stop was placed by. */
 function placedBy({ coordinate, candidates: [first] = [] }: Placed): string[] {
-  if (coordinate.origin.by !== 'guess' || !first || isWide.has(first.kind)) return [];
+  if (coordinate.origin.by !== 'guess' || !first || wideKinds.has(first.kind)) return [];
   return [entryOf(first.coordinate, first.kind)];
 }
 

@@ -1,7 +1,7 @@
 // Stops are in the order of their first mention. If a title or a summary names them all and their times stand further down,
 // they take the order of those times, provided the day's clock then runs backwards less often.
 import { type DraftStop, sourceOf } from '../model/draft.ts';
-import { runsBack } from './clock-order.ts';
+import { isBackwards } from './clock-order.ts';
 
 type Stop = Omit<DraftStop, 'id'>;
 
@@ -22,7 +22,7 @@ function spotOf({ name, startTime }: Stop): Spot {
 /** How often the clock runs backwards. */
 function stepsBack(stops: Stop[]): number {
   const times = stops.flatMap(({ startTime }) => startTime?.value ?? []);
-  return times.filter((time, index) => runsBack(times[index - 1] ?? time, time)).length;
+  return times.filter((time, index) => isBackwards(times[index - 1] ?? time, time)).length;
 }
 
 export function inPageOrder(stops: Stop[]): Stop[] {

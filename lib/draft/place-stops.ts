@@ -23,13 +23,13 @@ const reader = 'draft/place-stops';
 const confidence = { sure: 0.9, clear: 0.8, doubtful: 0.5 };
 const maxCandidates = 5;
 /** Below this chance a place is asked about, not taken. */
-const certain = 0.9;
+const minChance = 0.9;
 // Enough for a whole name without a rival: the remaining doubt is only that the gazetteer lacks the place meant.
-const certainAlone = 0.75;
-const noSecond = 0.1;
+const minChanceAlone = 0.75;
+const maxSecondChance = 0.1;
 const nearlySure = 0.97;
 // Two candidates that are this likely together, and neither by itself, are worth a question.
-const worthAsking = 0.5;
+const minJointChance = 0.5;
 const minSecondChance = 0.1;
 
 const guessed = <T>(value: T, sure: number): Sourced<T> => ({
@@ -94,7 +94,7 @@ interface Placed {
 }
 
 // Streets, stations and lakes have namesakes the gazetteer lacks, and two characters can be a dish as well as a town.
-const onceOnly: ReadonlySet<PlaceKind> = new Set(['city', 'nationalpark', 'island']);
+const listedKinds: ReadonlySet<PlaceKind> = new Set(['city', 'nationalpark', 'island']);
 // A hamlet may share its name with a palace.
 const minProminence = 1;
 const isLongEnough = (name: string) => name.length >= (/^\p{Script=Latin}/u.test(name) ? 4 : 3);
@@ -103,11 +103,11 @@ function isCertain({ sense, chance }: Likely, second: Likely | undefined, name: 
   const isWhole =
     !sense.isByPart &&
     !sense.needsNear &&
-    onceOnly.has(sense.place.kind) &&
+    listedKinds.has(sense.place.kind) &&
     sense.prior >= minProminence &&
     isLongEnough(name);
-  const isAlone = isWhole && (second?.chance ?? 0) < noSecond;
-  return chance >= (isAlone ? certainAlone : certain);
+  const isAlone = isWhole && (second?.chance ?? 0) < maxSecondChance;
+  return chance >= (isAlone ? minChanceAlone : minChance);
 }
 
 function placedStop(stop: DraftStop, spots: Likely[], ofName: Category | undefined): Placed {
@@ -120,7 +120,7 @@ function placedStop(stop: DraftStop, spots: Likely[], ofName: Category | undefin
     const sure = first.chance >= nearlySure ? confidence.sure : confidence.clear;
     return { stop: { ...own, coordinate: guessed(first.sense.place.coordinate, sure), candidates } };
   }
-  const isOpen = second && second.chance >= minSecondChance && first.chance + second.chance >= worthAsking;
+  const isOpen = second && second.chance >= minSecondChance && first.chance + second.chance >= minJointChance;
   const question = isOpen ? ambiguityAbout(stop, candidates) : undefined;
   return { stop: { ...stop, candidates }, ...(question && { question }) };
 }

@@ -21,7 +21,7 @@ const sum = (prices: PriceEvidence[]) => prices.reduce((all, { claim }) => all +
 const isTotal = ({ seen }: PriceEvidence) => seen?.role === 'total';
 
 /** The prices that a total beside them sums up: a writer who adds up has paid. */
-export function addedUp(prices: PriceEvidence[], headings: number[]): Set<PriceEvidence> {
+export function findSummedPrices(prices: PriceEvidence[], headings: number[]): Set<PriceEvidence> {
   const places = Map.groupBy(prices, ({ at, claim }) => `${headings[at.block]} ${claim.currency}`);
   const groups = [...places.values()].filter((together) => {
     const parts = sum(together.filter((price) => !isTotal(price)));

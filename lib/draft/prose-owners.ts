@@ -8,17 +8,17 @@ import { sentenceEnd } from '../text/sentence-at.ts';
 import { mentionsArrival } from '../text/time-role.ts';
 import { follows, isBelow } from './adjacent.ts';
 import {
+  certainOwner,
   joinedOwners,
   lastBefore,
   type Mention,
   maxTitleLength,
   type Named,
   type Owner,
-  sure,
   type TimeEvidence,
   textAt,
 } from './named.ts';
-import { namedAgainIn } from './named-again.ts';
+import { withRepeatsIn } from './stop-repeats.ts';
 
 // In prose, a time and its place are at most two short sentences apart.
 const reachAhead = 160;
@@ -93,17 +93,17 @@ export function ownersInProse(capture: Capture, named: Named, evidence: TimeEvid
   const text = textAt(capture, at.block);
   const { last, before, after } = namesBeside(text, line, at);
   const isAfterNear = after && isSameSentence(text, at.end, after.at.start);
-  if (before && isOfEarlier(text, at, before.at, after?.at)) return [sure(before)];
+  if (before && isOfEarlier(text, at, before.at, after?.at)) return [certainOwner(before)];
   if (after && isAfterNear) {
     // "set off at 10 and reached the town at 3": the nearer time is the town's.
     const doubt = findTime(text.slice(at.end, after.at.start)) ? doubtFarBack : 0;
     const owners = joinedOwners(capture, line, { first: after, doubt });
     return isThere ? withWider(text, line, after, owners) : owners;
   }
-  if (before) return [sure(before)];
+  if (before) return [certainOwner(before)];
   // "We arrived at 6. The airport has …": only an arrival certainly puts the traveller somewhere.
   if (!isThere) return [];
-  if (after) return [sure(after)];
+  if (after) return [certainOwner(after)];
   return last ? [{ group: last.group, doubt: doubtFarBack }] : [];
 }
 
@@ -112,7 +112,7 @@ function withBracketed(capture: Capture, named: Named, last: Mention): Owner[] {
   const text = textAt(capture, last.at.block);
   const isOpen = (end: number) => /^\s?[(（]$/u.test(text.slice(end, last.at.start));
   const first = named.byBlock.get(last.at.block)?.findLast(({ at }) => isOpen(at.end));
-  return [...(first ? [sure(first)] : []), sure(last)];
+  return [...(first ? [certainOwner(first)] : []), certainOwner(last)];
 }
 
 const label = /\p{L}\s?[:：]\s/u;
@@ -121,25 +121,25 @@ const label = /\p{L}\s?[:：]\s/u;
 function repeatedAbove(capture: Capture, named: Named, block: number): Mention | undefined {
   const above = block - 1;
   if (named.byBlock.has(above) || textAt(capture, above).length > maxTitleLength) return undefined;
-  return namedAgainIn(capture, named, above).byBlock.get(above)?.at(-1);
+  return withRepeatsIn(capture, named, above).byBlock.get(above)?.at(-1);
 }
 
 /** The last name before the time, in the same block or right above it; for a labelled time, a few lines above. */
 export function justNamed(capture: Capture, named: Named, { at, seen }: TimeEvidence): Owner[] {
   const line = named.byBlock.get(at.block) ?? [];
   const before = line.findLast(({ at: name }) => name.end <= at.start);
-  if (before) return [sure(before)];
+  if (before) return [certainOwner(before)];
   // "Time: 8:30 pm" among the lines under a name.
   const isLabelled = seen?.form === 'label' || seen?.form === 'entry';
   const after = line[0];
   // "Time: 8:30 pm. Address: the marina" under a name: the value of another label does not own this time.
   const isOfLabel =
     isLabelled && after && label.test(textAt(capture, at.block).slice(at.end, after.at.start));
-  if (after && !isOfLabel) return [sure(after)];
+  if (after && !isOfLabel) return [certainOwner(after)];
   const last =
     (isLabelled ? repeatedAbove(capture, named, at.block) : undefined) ?? lastBefore(named, at.block);
   const isUnder =
     last &&
     (follows(capture, last.at.block, at.block) || (isLabelled && isBelow(capture, last.at.block, at.block)));
-  return [...(isUnder ? withBracketed(capture, named, last) : []), ...(after ? [sure(after)] : [])];
+  return [...(isUnder ? withBracketed(capture, named, last) : []), ...(after ? [certainOwner(after)] : [])];
 }

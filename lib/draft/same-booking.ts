@@ -1,5 +1,11 @@
 // Whether two documents, or the text and the barcode of one, describe the same booking, and where they differ.
-import { aboutField, type BookedField, bookedFields, isText, isValue } from '../model/booking-fields.ts';
+import {
+  type BookedField,
+  bookedFields,
+  fieldInfoOf,
+  hasValueKind,
+  isText,
+} from '../model/booking-fields.ts';
 import type { FieldClash } from '../model/found-booking.ts';
 import { isLegType, type Reservation } from '../model/reservation.ts';
 import { agree, endsAgree, isWithin } from '../text/bookings-agree.ts';
@@ -32,13 +38,13 @@ export function isSameBooking(one: Reservation, other: Reservation): boolean {
   return isLegType(one.type) ? sameLeg(one, other) : samePlace(one, other);
 }
 
-const compared = bookedFields.filter((field) => aboutField(field).inBarcode);
+const compared = bookedFields.filter((field) => fieldInfoOf(field).inBarcode);
 
 /** What can be compared with a barcode, which has no place names, no times, and only one entry of a list. */
 function comparableOf(field: BookedField, reservation: Reservation): string | undefined {
   if (isText(field)) return reservation[field];
-  if (isValue(field, 'place')) return reservation[field]?.iata;
-  return isValue(field, 'moment') ? dayOf(reservation[field]) : undefined;
+  if (hasValueKind(field, 'place')) return reservation[field]?.iata;
+  return hasValueKind(field, 'moment') ? dayOf(reservation[field]) : undefined;
 }
 
 /** The fields in which the text and the barcode of one booking differ. */
@@ -59,7 +65,7 @@ export function codeFits(inWords: Reservation, inCode: Reservation): boolean {
     (field) => comparableOf(field, inWords) && comparableOf(field, inCode),
   ).length;
   const clashes = clashesOf(inWords, inCode);
-  const isSameWay = !clashes.some(({ field }) => isValue(field, 'place'));
+  const isSameWay = !clashes.some(({ field }) => hasValueKind(field, 'place'));
   return (
     bothState >= minComparedFields &&
     bothState - clashes.length > clashes.length &&

@@ -3,7 +3,7 @@ import type { Capture } from '../model/capture.ts';
 import type { DraftStop } from '../model/draft.ts';
 import type { Evidence, Place } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
-import { inAfternoon } from './afternoon.ts';
+import { withAfternoonHours } from './afternoon.ts';
 import { categoryOf } from './category.ts';
 import { timesFollow } from './lone-times.ts';
 import { type Group, namedIn, type StopEvidence } from './named.ts';
@@ -79,5 +79,5 @@ export function stopsOf(capture: Capture, evidence: Evidence[]): Stop[] {
     if (best(claimsOfKind(own, 'start-time'))?.seen?.isOfEvening) evening.add(stop);
     return stop;
   });
-  return inAfternoon(inPageOrder(stops), evening);
+  return withAfternoonHours(inPageOrder(stops), evening);
 }

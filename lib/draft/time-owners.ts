@@ -4,19 +4,19 @@ import type { Place, TimedLine, TimeRole } from '../model/evidence.ts';
 import { cardOf } from './cards.ts';
 import { namedBelow, ownersOfLoneTime } from './lone-times.ts';
 import {
+  certainOwner,
   joinedOwners,
   lastBefore,
   type Mention,
   type Named,
   type Owner,
   openingOf,
-  ownersBeside,
-  sure,
   type TimeEvidence,
   textAt,
+  withOwnersBeside,
 } from './named.ts';
-import { namedAgainIn } from './named-again.ts';
 import { justNamed, ownersInProse } from './prose-owners.ts';
+import { withRepeatsIn } from './stop-repeats.ts';
 
 /** The names in the first line below the time's own that has any, in the same block, before the next line led by a time. */
 function below(text: string, names: Mention[], { from, until }: { from: number; until: number }): Mention[] {
@@ -75,7 +75,7 @@ const isAtPlace = ({ seen }: TimeEvidence) =>
   (seen?.form === 'lead' || seen?.form === 'row') && there.has(seen.role);
 
 /** "16:00 Guests arrive": an arrival is mostly at the place just named; otherwise the line is a heading for what comes. */
-function ofNameless(capture: Capture, named: Named, evidence: TimeEvidence): Owner[] {
+function ownersOfNameless(capture: Capture, named: Named, evidence: TimeEvidence): Owner[] {
   const { at, seen } = evidence;
   const kind = capture.blocks[at.block]?.kind;
   // A heading always counts: "Arrival (around 9:00)" stands over what is done then.
@@ -127,7 +127,7 @@ const isGoal =
     goal !== undefined && at.start >= goal && at.end <= sentence;
 
 /** For a row or a line led by the time: a name before it in that line, else the first after it, else the first below. */
-function ofLine(capture: Capture, named: Named, evidence: TimeEvidence): Owner[] {
+function ownersInPlanLine(capture: Capture, named: Named, evidence: TimeEvidence): Owner[] {
   const { at } = evidence;
   const text = textAt(capture, at.block);
   const timed = lineOf(evidence, text);
@@ -135,14 +135,14 @@ function ofLine(capture: Capture, named: Named, evidence: TimeEvidence): Owner[]
   const own = names.filter(({ at: name }) => name.start >= timed.start && name.start < timed.end);
   const line = own.length > 0 ? own : below(text, names, { from: at.end, until: timed.until });
   if (line.length === 0 && names.length === 0)
-    return text.length <= maxLineLength ? ofNameless(capture, named, evidence) : [];
+    return text.length <= maxLineLength ? ownersOfNameless(capture, named, evidence) : [];
   const kind = capture.blocks[at.block]?.kind;
   const isRow = kind === 'row';
   const last = isRow ? inCellsBefore(text, line, at) : line.findLast(({ at: name }) => name.end <= at.start);
   // "The old town & the library (10:00)": the time belongs to both.
   const before = last && openingOf(capture, line, last);
   const goal = before ? undefined : line.find(isGoal(timed));
-  if (goal) return [sure(goal)];
+  if (goal) return [certainOwner(goal)];
   const first = before ?? line.find(({ at: name }) => name.start >= at.end) ?? line[0];
   if (!first) return [];
   const doubt = gapDoubt(first.at.start - at.end) + (isWhole(text, first.at) ? 0 : doubtPart);
@@ -156,7 +156,7 @@ function ofLine(capture: Capture, named: Named, evidence: TimeEvidence): Owner[]
   const others = (isRow && !timed.isPiece ? names : line).filter(
     ({ at: name }) => isThere || name.start < timed.sentence,
   );
-  return ownersBeside(others, first, owners);
+  return withOwnersBeside(others, first, owners);
 }
 
 function namedWith(capture: Capture, named: Named, evidence: TimeEvidence): Owner[] {
@@ -165,11 +165,11 @@ function namedWith(capture: Capture, named: Named, evidence: TimeEvidence): Owne
   if (of === 'next') return ownersOfLoneTime(capture, named, at);
   if (of === 'below') return namedBelow(capture, named, at);
   if (of === 'told') return ownersInProse(capture, named, evidence);
-  return of === 'named' ? justNamed(capture, named, evidence) : ofLine(capture, named, evidence);
+  return of === 'named' ? justNamed(capture, named, evidence) : ownersInPlanLine(capture, named, evidence);
 }
 
 export function ownersOfTime(capture: Capture, claimed: Named, evidence: TimeEvidence): Owner[] {
-  const named = namedAgainIn(capture, claimed, evidence.at.block);
+  const named = withRepeatsIn(capture, claimed, evidence.at.block);
   const score = scoreOf(evidence);
   return namedWith(capture, named, evidence).map(({ group, doubt }) => ({ group, doubt: doubt - score }));
 }

@@ -47,7 +47,7 @@ function spotsStanding(draft: Draft, edit: Edit): string[] {
 }
 
 /** The disputed part of an edit, and the rest, if any. */
-export function parted(edit: Edit, keys: string[]): { disputed: Edit; free?: Edit } {
+export function splitDisputed(edit: Edit, keys: string[]): { disputed: Edit; free?: Edit } {
   if (edit.kind !== 'edit-stop') return { disputed: edit };
   const isDisputed = (field: string) => keys.includes(`stop ${edit.stopId} ${field}`);
   const part = (wanted: boolean): StopFields =>

@@ -1,10 +1,10 @@
 // The layers of the encoder, run by the kernel in place.
-import type { Machine, Sums } from './machine.ts';
+import type { Kernel, Machine } from './machine.ts';
 import type { Tensors } from './tensor-file.ts';
 
 /** Attention works in chunks of this many subwords: each attends to itself and to its neighbours on both sides. */
 export const chunk = 64;
-export const wide = 32;
+export const headWidth = 32;
 
 /** The kernel takes four rows at a time: `count` rounded up to a multiple of 4. */
 export const roomFor = (count: number): number => (count + 3) & ~3;
@@ -53,14 +53,14 @@ export const layerOf = (machine: Machine, weights: Tensors, prefix: string): Lay
 });
 
 /** The cosines and sines of the rotary position encoding, in the kernel's layout. */
-export function turnsOf(rows: number): Float32Array {
-  const half = wide / 2;
-  const turns = new Float32Array(rows * wide);
+export function rotaryAnglesOf(rows: number): Float32Array {
+  const half = headWidth / 2;
+  const turns = new Float32Array(rows * headWidth);
   for (let row = 0; row < rows; row += 1)
     for (let k = 0; k < half; k += 1) {
-      const angle = row * 10_000 ** ((-2 * k) / wide);
-      turns[row * wide + k] = Math.cos(angle);
-      turns[row * wide + half + k] = Math.sin(angle);
+      const angle = row * 10_000 ** ((-2 * k) / headWidth);
+      turns[row * headWidth + k] = Math.cos(angle);
+      turns[row * headWidth + half + k] = Math.sin(angle);
     }
   return turns;
 }
@@ -84,7 +84,7 @@ export const everywhere =
   () => [0, count];
 
 const linearOf =
-  (sums: Sums, rows: number, room: number) =>
+  (sums: Kernel, rows: number, room: number) =>
   (from: number, { weights, scale, outputs, inputs }: Matrix, to: number, adds: boolean) =>
     sums.linear(from, weights, scale, to, rows, outputs, inputs, room, adds);
 
@@ -114,10 +114,10 @@ export function runLayers(
   layers: Layer[],
   { x, rows, width }: Rows,
   reach: Reach,
-  turning: Float32Array = turnsOf(rows),
+  turning: Float32Array = rotaryAnglesOf(rows),
 ): void {
   const { sums } = machine;
-  const heads = width / wide;
+  const heads = width / headWidth;
   const looks = looksOf(rows, reach);
   const inner = Math.max(0, ...layers.map(({ down }) => down.inputs));
   const mark = machine.mark;
@@ -139,7 +139,7 @@ export function runLayers(
       sums.norm(x + 4 * from * width, layer.norm1, row, count, width);
       linear(row, layer.qkv, qkv + 12 * from * width, false);
     });
-    sums.turn(qkv, turns, rows, heads, wide);
+    sums.turn(qkv, turns, rows, heads, headWidth);
     for (const { from, count, first, next } of looks)
       sums.attend(qkv, seen, from, count, first, next, heads, looking);
     each((from, count) => {

@@ -1,5 +1,5 @@
 // The wasm kernel and its memory, which holds weights and rows.
-export interface Sums {
+export interface Kernel {
   pack(from: number, to: number, outputs: number, inputs: number): void;
   linear(
     x: number,
@@ -34,11 +34,11 @@ const pageSize = 65_536;
 /** The custom section with a second kernel, whose instructions not every browser and machine supports. */
 export const quickSection = 'quick';
 
-const sumsOf = (module: WebAssembly.Module, memory: WebAssembly.Memory): Sums =>
-  new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Sums;
+const sumsOf = (module: WebAssembly.Module, memory: WebAssembly.Memory): Kernel =>
+  new WebAssembly.Instance(module, { env: { memory } }).exports as unknown as Kernel;
 
 /** The quick kernel; undefined if it is not supported or not faster here. */
-function quickSums(plain: WebAssembly.Module, memory: WebAssembly.Memory): Sums | undefined {
+function quickSums(plain: WebAssembly.Module, memory: WebAssembly.Memory): Kernel | undefined {
   const [bytes] = WebAssembly.Module.customSections(plain, quickSection);
   if (!bytes || !WebAssembly.validate(bytes)) return undefined;
   const sums = sumsOf(new WebAssembly.Module(bytes), memory);
@@ -48,10 +48,10 @@ function quickSums(plain: WebAssembly.Module, memory: WebAssembly.Memory): Sums 
 /** A stack allocator: everything taken after a mark is released together. */
 export class Machine {
   readonly memory: WebAssembly.Memory;
-  readonly sums: Sums;
+  readonly sums: Kernel;
   #end = 1024;
 
-  private constructor(memory: WebAssembly.Memory, sums: Sums) {
+  private constructor(memory: WebAssembly.Memory, sums: Kernel) {
     this.memory = memory;
     this.sums = sums;
   }

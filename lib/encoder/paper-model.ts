@@ -10,7 +10,7 @@ import {
 } from '../model/paper-sense.ts';
 import { entryAt } from './embed.ts';
 import { Tensor } from './file-head.ts';
-import { everywhere, type Layer, layerOf, matrixOf, roomFor, runLayers, wide } from './layers.ts';
+import { everywhere, headWidth, type Layer, layerOf, matrixOf, roomFor, runLayers } from './layers.ts';
 import type { Machine } from './machine.ts';
 import { shapesOf } from './shapes.ts';
 import { runStep, type Step, stepOf } from './steps.ts';
@@ -68,8 +68,8 @@ const turnsByColumn = Array.from({ length: 5 }, (_, k) => 0.12 * 30 ** (-k / 5))
 const turnsByOrder = Array.from({ length: 3 }, (_, k) => 25 ** (-k / 3));
 
 function turnsOf(words: readonly PaperWord[], rows: number): Float32Array {
-  const half = wide / 2;
-  const turns = new Float32Array(rows * wide);
+  const half = headWidth / 2;
+  const turns = new Float32Array(rows * headWidth);
   const put = (at: number, angle: number) => {
     turns[at] = Math.cos(angle);
     turns[at + half] = Math.sin(angle);
@@ -77,7 +77,7 @@ function turnsOf(words: readonly PaperWord[], rows: number): Float32Array {
   const [columns, order] = [turnsByLine.length, turnsByLine.length + turnsByColumn.length];
   for (let row = 0; row < words.length; row += 1) {
     const { line, column } = words[row] as PaperWord;
-    const at = row * wide;
+    const at = row * headWidth;
     for (let k = 0; k < columns; k += 1) put(at + k, line * valueAt(turnsByLine, k));
     for (let k = columns; k < order; k += 1) put(at + k, column * valueAt(turnsByColumn, k - columns));
     for (let k = order; k < half; k += 1) put(at + k, row * valueAt(turnsByOrder, k - order));
@@ -86,7 +86,7 @@ function turnsOf(words: readonly PaperWord[], rows: number): Float32Array {
 }
 
 /** Softmax of each row, in place: logits become probabilities. */
-function chances(rows: Float32Array, each: number): Float32Array {
+function softmaxRows(rows: Float32Array, each: number): Float32Array {
   const powers = new Float64Array(each);
   for (let from = 0; from < rows.length; from += each) {
     let most = Number.NEGATIVE_INFINITY;
@@ -184,8 +184,8 @@ class PaperModel {
     const vote = votes.reduce((sum, one) => sum + one, 0) / count;
     return {
       booked: 1 / (1 + Math.exp(-vote)),
-      roles: chances(role, paperRoles.length),
-      kinds: chances(kind, paperKinds.length),
+      roles: softmaxRows(role, paperRoles.length),
+      kinds: softmaxRows(kind, paperKinds.length),
       bond: (one, other) => {
         let sum = 0;
         for (let k = 0; k < bond; k += 1)

@@ -2,7 +2,7 @@
 import type { ClipSource } from '../model/clip.ts';
 import type { Draft, DraftDay, DraftStop } from '../model/draft.ts';
 import { dayAfter } from '../model/local-moment.ts';
-import { sideBySide } from '../words/listed.ts';
+import { joinWithCommas } from '../words/listed.ts';
 import { t } from '../words/words.ts';
 import { oneLine } from './clean-text.ts';
 
@@ -43,7 +43,7 @@ export function creditLine({ title, author, siteName, url }: ClipSource): string
   const names = by[0] === by[1] ? by.slice(1) : by;
   const page = oneLine(title) ? t('file.page', { title: oneLine(title) }) : t('file.aPage');
   const from =
-    names.length > 0 ? t('file.fromBy', { page, names: sideBySide(names) }) : t('file.from', { page });
+    names.length > 0 ? t('file.fromBy', { page, names: joinWithCommas(names) }) : t('file.from', { page });
   const where = webAddress(url);
   return where ? `${from}: ${where}` : from;
 }

@@ -12,7 +12,7 @@ interface Box {
 }
 
 const setOf = (words: string) => new Set(words.split(' '));
-const lonely = setOf('br img hr input meta link col source wbr area base');
+const voidElements = setOf('br img hr input meta link col source wbr area base');
 const unread = setOf('script style head title template noscript textarea svg iframe');
 const inline = setOf(
   'a b big span strong em i u s small font code abbr sup sub label time q cite mark bdi bdo tt nobr',
@@ -67,7 +67,7 @@ function openBox(open: Box[], tag: Tag, html: string): void {
   const span = Number(attribute(words, 'colspan')) || 1;
   const box = { name: tag.name, style: attribute(words, 'style').toLowerCase(), span, inside: [] };
   open.at(-1)?.inside.push(box);
-  if (!lonely.has(tag.name)) open.push(box);
+  if (!voidElements.has(tag.name)) open.push(box);
 }
 
 /** Handles a tag and returns where the text after it begins. */
@@ -170,7 +170,7 @@ function setOne(pen: Pen, each: Box | string, room: Room): void {
     return;
   }
   if (each.name === 'br') endLine(pen, room);
-  if (isHidden(each) || lonely.has(each.name)) return;
+  if (isHidden(each) || voidElements.has(each.name)) return;
   if (isInline(each)) {
     pen.size = Math.max(pen.size, sizeOf(each, room.size));
     setInside(pen, each, room);

@@ -95,14 +95,14 @@ const numberIn = (text: string): string | undefined => number.exec(text)?.groups
 
 const keyOf = (event: Event) =>
   textOf(event, 'UID') && `${textOf(event, 'UID')} ${textOf(event, 'RECURRENCE-ID')}`;
-const turnOf = (event: Event) => Number(textOf(event, 'SEQUENCE')) || 0;
+const sequenceOf = (event: Event) => Number(textOf(event, 'SEQUENCE')) || 0;
 
 /** Keeps the newest version of an entry that was sent again after a change; of equal ones, the last. */
 function newest(events: Event[]): Event[] {
   const latest = new Map<string, Event>();
   for (const event of events) {
     const before = latest.get(keyOf(event));
-    if (!before || turnOf(event) >= turnOf(before)) latest.set(keyOf(event), event);
+    if (!before || sequenceOf(event) >= sequenceOf(before)) latest.set(keyOf(event), event);
   }
   return events.filter((event) => keyOf(event) === '' || latest.get(keyOf(event)) === event);
 }

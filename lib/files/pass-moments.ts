@@ -4,7 +4,7 @@ import { passFieldWords } from './pass-field-words.ts';
 import { fieldsOf, type PassField, type PassFile } from './pass-file.ts';
 
 /** The value of the first field whose key or label matches and that `read` understands. */
-export function fieldSaying<T>(
+export function findFieldValue<T>(
   fields: readonly PassField[],
   words: RegExp,
   read: (value: string) => T | undefined,
@@ -28,12 +28,12 @@ export interface Printed {
 /** "Depart 03:40" on "31 Jan 2027", or both in one field. `day` is the day known from elsewhere. */
 export function printedMoments(pass: PassFile, day?: string): Printed {
   const fields = fieldsOf(pass);
-  const written = (words: RegExp) => fieldSaying(fields, words, readMoment);
+  const written = (words: RegExp) => findFieldValue(fields, words, readMoment);
   const departs = written(passFieldWords.departure);
-  const printedDay = day ?? departs?.slice(0, 10) ?? fieldSaying(fields, passFieldWords.date, dayIn);
+  const printedDay = day ?? departs?.slice(0, 10) ?? findFieldValue(fields, passFieldWords.date, dayIn);
   const moment = (whole: string | undefined, words: RegExp): string | undefined => {
     if (whole?.includes('T')) return whole;
-    const time = fieldSaying(fields, words, clockIn);
+    const time = findFieldValue(fields, words, clockIn);
     return printedDay && time ? `${printedDay}T${time}` : undefined;
   };
   const start = moment(departs, passFieldWords.departure);

@@ -5,7 +5,7 @@ import { findFlightCodes } from '../text/flight-codes.ts';
 import { readMoment } from '../text/read-moment.ts';
 import { passFieldWords as words } from './pass-field-words.ts';
 import { fieldsOf, type PassField, type PassFile, relevantMoment } from './pass-file.ts';
-import { fieldSaying, printedMoments } from './pass-moments.ts';
+import { findFieldValue, printedMoments } from './pass-moments.ts';
 import { taggedReservation } from './pass-semantics.ts';
 
 const transit: Record<string, Reservation['type']> = {
@@ -38,12 +38,12 @@ function shownLeg(pass: PassFile, type: Reservation['type'], day: string | undef
   const [first, second] = pass.boardingPass?.primaryFields ?? [];
   const [from, to] = [first && endOf(first), second && endOf(second)];
   const flight = fields.flatMap(({ value }) => findFlightCodes(value ?? ''))[0]?.code;
-  const code = type === 'flight' ? flight : fieldSaying(fields, words.line, short);
+  const code = type === 'flight' ? flight : findFieldValue(fields, words.line, short);
   const { start, end, day: printed } = printedMoments(pass, day);
   const confirmation =
-    fieldSaying(fields, words.reference, written) ??
+    findFieldValue(fields, words.reference, written) ??
     findBookingReference(fields.map(({ label = '', value = '' }) => `${label}: ${value}`));
-  const seat = fieldSaying(fields, words.seat, (value) => /^\d{1,3}[A-Z]?$/.exec(value)?.[0]);
+  const seat = findFieldValue(fields, words.seat, (value) => /^\d{1,3}[A-Z]?$/.exec(value)?.[0]);
   return {
     ...(code && { code }),
     ...(from && { from }),
@@ -83,7 +83,7 @@ function eventOf(pass: PassFile): Reservation[] {
   const tagged = taggedReservation(pass.semantics);
   const name = tagged.name ?? short(pass.eventTicket?.primaryFields?.[0]?.value ?? '') ?? pass.description;
   const start = tagged.start ?? readMoment(relevantMoment(pass));
-  const address = tagged.address ?? fieldSaying(fieldsOf(pass), words.venue, short);
+  const address = tagged.address ?? findFieldValue(fieldsOf(pass), words.venue, short);
   if (!name || !start) return [];
   return [{ type: 'event', ...tagged, name, start, ...(address && { address }) }];
 }

@@ -4,7 +4,7 @@
 import { endOfWords, type Tag, tagAt } from './html-tokens.ts';
 
 /** Articles and emails nest 15 to 60 deep, not counting the parts of a table. */
-const deepest = 120;
+const maxDepth = 120;
 /** A browser reopens each of these in every paragraph until it is closed. */
 const maxFormats = 24;
 /** More than the capture reads. */
@@ -12,7 +12,7 @@ const maxElements = 200_000;
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const formatting = words('a b big code em font i nobr s small strike strong tt u');
-const lonely = words(
+const voidElements = words(
   'area base basefont br col embed frame hr img input keygen link meta param source track wbr',
 );
 // These end implicitly where the next one begins; to nest, they need an element between, which is counted.
@@ -93,8 +93,8 @@ class Shallows {
   }
 
   #isTooMuch(name: string): boolean {
-    if (lonely.has(name) || passing.has(name)) return false;
-    return this.#open.length >= deepest || (formatting.has(name) && this.#formats.length >= maxFormats);
+    if (voidElements.has(name) || passing.has(name)) return false;
+    return this.#open.length >= maxDepth || (formatting.has(name) && this.#formats.length >= maxFormats);
   }
 
   #begin(name: string, end: number): number {
@@ -106,8 +106,8 @@ class Shallows {
       this.#open.push(name);
       return end;
     }
-    if (!lonely.has(name)) this.#areFormatsOpen = false;
-    if (!lonely.has(name) && !passing.has(name)) this.#open.push(name);
+    if (!voidElements.has(name)) this.#areFormatsOpen = false;
+    if (!voidElements.has(name) && !passing.has(name)) this.#open.push(name);
     return end;
   }
 

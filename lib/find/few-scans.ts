@@ -12,7 +12,7 @@ export function withFewScans(knowledge: Knowledge, maxScans: number): Knowledge 
   return {
     ...knowledge,
     searchSights: counted(knowledge.searchSights),
-    searchSightsAlike: counted(knowledge.searchSightsAlike),
-    lookUpWithSlips: counted(knowledge.lookUpWithSlips),
+    searchSightsWithTypos: counted(knowledge.searchSightsWithTypos),
+    lookUpWithTypos: counted(knowledge.lookUpWithTypos),
   };
 }

@@ -52,11 +52,14 @@ export const foundByReading = (name: string, knowledge: Knowledge): Found[] =>
     ...(sense.isStated && { isStated: true }),
   }));
 
-export const foundWithSlips = (name: string, { lookUpWithSlips, searchSightsAlike }: Knowledge): Found[] => [
-  ...(lookUpWithSlips?.(name, maxLookedAt) ?? []).map(
+export const foundWithSlips = (
+  name: string,
+  { lookUpWithTypos, searchSightsWithTypos }: Knowledge,
+): Found[] => [
+  ...(lookUpWithTypos?.(name, maxLookedAt) ?? []).map(
     (town): Found => ({ place: fromTown(town), fame: town.prominence, match: 'slip' }),
   ),
-  ...(searchSightsAlike?.(name, maxLookedAt) ?? []).map(
+  ...(searchSightsWithTypos?.(name, maxLookedAt) ?? []).map(
     (sight): Found => ({ place: fromSight(sight), fame: sightFame(sight.fame), match: 'slip' }),
   ),
 ];

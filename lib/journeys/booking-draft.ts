@@ -20,7 +20,7 @@ export interface ReadSource {
 const shifted = (at: Place, by: number): Place => (at.block < 0 ? at : { ...at, block: at.block + by });
 
 /** All blocks in one list, and where each file's blocks begin. */
-function together(sources: readonly ReadSource[]): { capture: Capture; begins: Map<number, number> } {
+function joinCaptures(sources: readonly ReadSource[]): { capture: Capture; begins: Map<number, number> } {
   const begins = new Map<number, number>();
   const blocks: Capture['blocks'] = [];
   for (const { file, capture } of sources) {
@@ -46,7 +46,7 @@ export function bookingDraft(
 ): Draft {
   const files = new Set(chosen.flatMap((booking) => booking.files));
   const used = sources.filter(({ file }) => files.has(file));
-  const { capture, begins } = together(used);
+  const { capture, begins } = joinCaptures(used);
   const booked = chosen.map(({ id, reservation, trust }, order): Evidence => {
     const from = gathered.find((booking) => booking.id === id)?.from ?? byTraveller(order);
     const at = shifted(from.at, begins.get(from.file) ?? 0);

@@ -22,7 +22,7 @@ import type { ReadBooking } from './gather-bookings.ts';
 import { bookedIn, evidenceBeside } from './gather-evidence.ts';
 import { type CodeReading, codesInPicture } from './page-codes.ts';
 import type { WordsSource } from './page-words.ts';
-import { judged } from './read-capture.ts';
+import { draftIfWorthShowing } from './read-capture.ts';
 import { type PictureReading, seePicture } from './see-picture.ts';
 
 export interface FileEdges {
@@ -69,7 +69,7 @@ type Found = Result<
 >;
 
 /** Cancelled bookings in the structured data: evidence for a draft leaves them out. */
-const calledOff = (capture: Capture, knowledge: Knowledge): ReadBooking[] =>
+const cancelledIn = (capture: Capture, knowledge: Knowledge): ReadBooking[] =>
   reservationsOf(capture.structured, knowledge)
     .filter(({ isCancelled }) => isCancelled)
     .map(({ reservation }, order) => ({
@@ -91,7 +91,7 @@ function bookingsIn(capture: Capture, knowledge: Knowledge): ReadBooking[] {
     places: [],
     clashes: [],
   }));
-  return [...booked, ...calledOff(capture, knowledge)];
+  return [...booked, ...cancelledIn(capture, knowledge)];
 }
 
 const titleOf = (name: string) => name.replace(/\.[a-z\d]{1,8}$/i, '');
@@ -156,7 +156,7 @@ function judge(
   const about = { capture, bookings, says: paperSays(capture), unread, private: hidden };
   const naming = evidenceBeside(bookings, capture, knowledge);
   if (bookings.length > 0) return ok({ ...about, naming });
-  const trip = judged(mergeEvidence(capture, naming, knowledge), capture);
+  const trip = draftIfWorthShowing(mergeEvidence(capture, naming, knowledge), capture);
   return trip.ok ? ok({ ...about, naming, trip: trip.value }) : trip;
 }
 

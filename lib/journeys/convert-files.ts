@@ -148,7 +148,7 @@ async function readOne(given: GivenFile, work: Work, edges: ConvertEdges): Promi
   return attachedFiles(bytes, name);
 }
 
-function concluded(work: Work, { knowledge }: ConvertEdges): Conversion {
+function conversionOf(work: Work, { knowledge }: ConvertEdges): Conversion {
   const gathered = gatherBookings(work.bookings);
   const bookings = gathered.map(({ from: _, ...booking }): FoundBooking => booking);
   const draftOf = (chosen: readonly FoundBooking[]) =>
@@ -170,7 +170,7 @@ export async function convertFiles(
   try {
     for (const file of files) attached.push(...(await readOne(file, work, edges)));
     for (const file of attached.slice(0, maxAttached)) await readOne(file, work, edges);
-    return ok(concluded(work, edges));
+    return ok(conversionOf(work, edges));
   } catch (error) {
     if (edges.signal.aborted) return fail({ kind: 'cancelled' });
     throw error;

@@ -11,7 +11,7 @@ import { fieldPlaces, type PrintedField } from '../read/booking/field-places.ts'
 import { looksLikeReference } from '../read/booking/likely-pages.ts';
 import { privateWordsIn } from '../read/booking/private-words.ts';
 import { nameWords } from '../text/name-forms.ts';
-import { isFromRight } from '../text/right-to-left.ts';
+import { isRightToLeft } from '../text/right-to-left.ts';
 import { crossCheck } from './cross-check.ts';
 import type { ReadBooking } from './gather-bookings.ts';
 import { bookedIn } from './gather-evidence.ts';
@@ -63,7 +63,7 @@ export function boxOf({ cell, start, end }: Stretch, sizes: Sizes, file: number)
   const size = sizes.get(cell.page);
   if (!size) return undefined;
   const letter = (cell.right - cell.left) / Math.max(1, cell.text.length);
-  const [left, right] = isFromRight(cell.text)
+  const [left, right] = isRightToLeft(cell.text)
     ? [cell.right - letter * end, cell.right - letter * start]
     : [cell.left + letter * start, cell.left + letter * end];
   const top = size.height - cell.baseline - above * cell.size;

@@ -1,6 +1,6 @@
 // Searches for other people's trips, with or without words, page by page. Answers to older questions are never shown.
 import { PageWalk } from '../api/page-walk.ts';
-import type { ExploreFailure, ExploreQuestion, Found } from '../model/explore.ts';
+import type { ExploreFailure, ExploreQuestion, ExploreResults } from '../model/explore.ts';
 import type { Summary, SummaryPage } from '../model/itinerary.ts';
 import type { Result } from '../model/result.ts';
 
@@ -12,7 +12,7 @@ export interface ExplorePageAsk extends ExploreQuestion {
 
 export interface ExploreEdges {
   readPage: (ask: ExplorePageAsk) => Promise<Result<SummaryPage, ExploreFailure>>;
-  show: (found: Found) => void;
+  show: (found: ExploreResults) => void;
 }
 
 /** Longer than any real query; services refuse more. */

@@ -1,7 +1,7 @@
 import { joinRepeats } from '../draft/join-repeats.ts';
 import type { Capture } from '../model/capture.ts';
 import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';
-import { bookingReaders, readersBeside } from '../read/readers.ts';
+import { bookingReaders, readersAfterBookings } from '../read/readers.ts';
 import { runReaders } from '../read/run-readers.ts';
 
 export type BookedEvidence = Evidence<Extract<Claim, { kind: 'reservation' }>>;
@@ -21,7 +21,7 @@ export function evidenceBeside(
   // With bookings, only the title and destination are looked for: no need to run the text model on every sentence.
   const { sense: _, ...withoutSense } = knowledge;
   const allowed = booked.length > 0 ? withoutSense : knowledge;
-  return runReaders(capture, { knowledge: allowed, readers: readersBeside(booked) }).evidence;
+  return runReaders(capture, { knowledge: allowed, readers: readersAfterBookings(booked) }).evidence;
 }
 
 /** All evidence needed for a draft of the source. */

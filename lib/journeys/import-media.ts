@@ -46,7 +46,7 @@ export async function importFromMedia(edges: ImportMediaEdges): Promise<Result<C
     key: await keyOf([kind, plain ?? '', ...frames]),
     ...(plain && { url: plain }),
   });
-  if (!read.ok) return fail(await meant(read.failure, edges));
+  if (!read.ok) return fail(await importFailureOf(read.failure, edges));
   const made = clipFromTrip(
     { id: '', ...read.value.preview },
     { ...edges, serviceName: connection.profile.name },
@@ -66,7 +66,10 @@ function withStart(draft: Draft, startDate: string | undefined): Draft {
   return { ...draft, startDate: { value: day ?? '', origin: { by: 'traveller' }, confidence: 1 } };
 }
 
-async function meant(failure: ApiFailure, { noteRefused }: ImportMediaEdges): Promise<ImportFailure> {
+async function importFailureOf(
+  failure: ApiFailure,
+  { noteRefused }: ImportMediaEdges,
+): Promise<ImportFailure> {
   if (failure.kind === 'subscription-required') return { kind: 'import-needs-plan' };
   if (failure.kind === 'refused' && isUsedUp(failure.code)) return { kind: 'imports-used-up' };
   if (failure.kind !== 'forbidden') return failure;

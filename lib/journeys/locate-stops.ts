@@ -54,7 +54,7 @@ async function askAbout(
 const final: ReadonlySet<SearchProblem> = new Set(['ended', 'refused', 'offline', 'busy']);
 
 /** The same edges, which abort before the name that exceeds the limit. Cached answers do not count. */
-function inParts(edges: LocateEdges): { edges: LocateEdges; begin: () => void; isFull: () => boolean } {
+function withNameLimit(edges: LocateEdges): { edges: LocateEdges; begin: () => void; isFull: () => boolean } {
   const full = new AbortController();
   let sent = 0;
   let isSent = false;
@@ -77,7 +77,7 @@ function inParts(edges: LocateEdges): { edges: LocateEdges; begin: () => void; i
 export async function locateStops(draft: Draft, all: LocateEdges): Promise<SearchProblem | undefined> {
   const names = namesToLocate(draft);
   const answers = new Map<string, PlaceAnswer>();
-  const { edges, begin, isFull } = inParts(all);
+  const { edges, begin, isFull } = withNameLimit(all);
   let inARow = 0;
   for (const [index, name] of names.entries()) {
     begin();

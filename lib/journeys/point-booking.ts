@@ -1,6 +1,6 @@
 // Turns words that the traveller pointed at into a field of a booking.
 import { editBooking } from '../draft/edit-booking.ts';
-import { type FieldOf, isValue, type TextField } from '../model/booking-fields.ts';
+import { type FieldOf, hasValueKind, type TextField } from '../model/booking-fields.ts';
 import type {
   BookingEdit,
   FieldPlace,
@@ -109,9 +109,9 @@ const linesOf = (words: string) =>
 
 function textFor(field: TextField | FieldOf<'place'>, words: string): string {
   const line = words.replace(/\s+/gu, ' ').trim();
-  if (isValue(field, 'address')) return unlabelled(linesOf(words).join(', '));
+  if (hasValueKind(field, 'address')) return unlabelled(linesOf(words).join(', '));
   // "London Heathrow (LHR)": the code is more reliable than the name.
-  if (isValue(field, 'place'))
+  if (hasValueKind(field, 'place'))
     return /[([](?<code>[A-Z]{3})[)\]]/u.exec(line)?.groups?.code ?? unlabelled(line);
   if (field === 'confirmation') return findBookingReference([line]) ?? unlabelled(line);
   return (field === 'code' ? findFlightCodes(line)[0]?.code : undefined) ?? unlabelled(line);
@@ -121,7 +121,7 @@ function editsFrom({ target, words: pointed }: Pointed, about: PointedAbout & Wi
   const words = withPlainDigits(pointed);
   if ('part' in target) return momentEdits(target, words.replace(/\s+/gu, ' '), about);
   const { field } = target;
-  if (isValue(field, 'sum')) {
+  if (hasValueKind(field, 'sum')) {
     const sum = findPrices(words).find(({ currency }) => currency !== undefined);
     if (!sum?.currency) return 'not-read';
     return [{ field, price: { amount: sum.amount, currency: sum.currency } }];

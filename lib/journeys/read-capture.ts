@@ -37,12 +37,12 @@ export function draftOf(capture: Capture, knowledge: Knowledge = {}): Draft {
 }
 
 /** The draft if it is worth showing, otherwise the reason why not. */
-export function judged(draft: Draft, capture: Capture): Result<Draft, ReadFailure> {
+export function draftIfWorthShowing(draft: Draft, capture: Capture): Result<Draft, ReadFailure> {
   if (isWorthShowing(draft, capture)) return ok(draft);
   if (capture.kind === 'pdf') return fail({ kind: 'pdf-not-a-booking', pages: capture.pages ?? 0 });
   return fail({ kind: 'nothing-found', title: capture.title });
 }
 
 export function readCapture(capture: Capture, knowledge: Knowledge = {}): Result<Draft, ReadFailure> {
-  return judged(draftOf(capture, knowledge), capture);
+  return draftIfWorthShowing(draftOf(capture, knowledge), capture);
 }

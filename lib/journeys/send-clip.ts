@@ -5,7 +5,7 @@ import type { Clip } from '../model/clip.ts';
 import type { KeepFailure } from '../model/failure.ts';
 import type { Parcel } from '../model/parcel.ts';
 import { ok, type Result } from '../model/result.ts';
-import { fromDelivery, queued } from '../outbox/queue.ts';
+import { fromDelivery, queueParcel } from '../outbox/queue.ts';
 import { sendParcel } from './send-parcel.ts';
 import type { SendEdges } from './send-step.ts';
 
@@ -26,10 +26,10 @@ export async function sendClip(
 
 /** The current clip as a parcel that remembers what an earlier try left in the service. */
 export const parcelOf = (clip: Clip, now: Date, earlier?: Parcel): Parcel =>
-  queued({ clip, preview: previewOf(clip.draft), now }, earlier);
+  queueParcel({ clip, preview: previewOf(clip.draft), now }, earlier);
 
 /** The parcel for a clip that an earlier version left partly sent, without a parcel. */
-export function leftHalfWay(clip: Clip, now: Date): Parcel | undefined {
+export function interruptedParcelOf(clip: Clip, now: Date): Parcel | undefined {
   const isUnderWay = clip.delivery.step === 'creating' || clip.delivery.step === 'adding-pictures';
   return isUnderWay ? fromDelivery({ clip, preview: previewOf(clip.draft), now }) : undefined;
 }

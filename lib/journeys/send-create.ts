@@ -6,10 +6,10 @@ import { ok, type Result } from '../model/result.ts';
 import { isUnclear } from '../outbox/after-failure.ts';
 import { sentAsOf } from '../outbox/sent-as.ts';
 import { stepDone, withStep } from '../outbox/steps.ts';
-import { redated, settledAt, unhurried } from '../outbox/waiting.ts';
+import { settledAt, withPlausibleDate, withServiceClock } from '../outbox/waiting.ts';
 import { findCreated } from './find-created.ts';
 import { listBefore } from './list-before.ts';
-import { failed, type Moved, type Way } from './send-step.ts';
+import { failed, type SendContext, type StepResult } from './send-step.ts';
 
 type CreateStep = Extract<ParcelStep, { kind: 'create' }>;
 
@@ -21,22 +21,22 @@ const maxRemembered = 4;
 export async function takeCreate(
   parcel: Parcel,
   step: CreateStep,
-  way: Way,
-): Promise<Result<Moved, KeepFailure>> {
-  const dated = { ...parcel, unclear: parcel.unclear.map((each) => redated(each, way.now())) };
+  way: SendContext,
+): Promise<Result<StepResult, KeepFailure>> {
+  const dated = { ...parcel, unclear: parcel.unclear.map((each) => withPlausibleDate(each, way.now())) };
   const looked = await look(dated, step, way);
   return looked ? ok(looked) : create(dated, step, way);
 }
 
 /** The result of earlier creates; undefined if it is certain that none of them made an itinerary. */
-async function look(parcel: Parcel, step: CreateStep, way: Way): Promise<Moved | undefined> {
+async function look(parcel: Parcel, step: CreateStep, way: SendContext): Promise<StepResult | undefined> {
   const unclear: UnclearCreate[] = [];
   for (const each of parcel.unclear) {
     const looked = await findCreated(each, way);
     if (!looked.ok) return failed(parcel, way, { step, failure: looked.failure });
     const { id, toldAt } = looked.value;
     if (id !== undefined) return { parcel: created(parcel, step, { id, way }) };
-    unclear.push(unhurried(each, { now: way.now(), toldAt }));
+    unclear.push(withServiceClock(each, { now: way.now(), toldAt }));
   }
   const settled = Math.max(0, ...unclear.map((each) => settledAt(each).getTime()));
   const failure = { kind: 'maybe-arrived' } as const;
@@ -57,7 +57,11 @@ async function look(parcel: Parcel, step: CreateStep, way: Way): Promise<Moved |
   return undefined;
 }
 
-async function create(parcel: Parcel, step: CreateStep, way: Way): Promise<Result<Moved, KeepFailure>> {
+async function create(
+  parcel: Parcel,
+  step: CreateStep,
+  way: SendContext,
+): Promise<Result<StepResult, KeepFailure>> {
   const before = await listBefore(way.connection);
   if (!before.ok) return ok(failed(parcel, way, { step, failure: before.failure }));
   const mine: UnclearCreate = {
@@ -86,7 +90,11 @@ async function create(parcel: Parcel, step: CreateStep, way: Way): Promise<Resul
   return ok(failed({ ...noted.value, unclear, creates }, way, { step, failure }));
 }
 
-const created = (parcel: Parcel, step: CreateStep, { id, way }: { id: string; way: Way }): Parcel => ({
+const created = (
+  parcel: Parcel,
+  step: CreateStep,
+  { id, way }: { id: string; way: SendContext },
+): Parcel => ({
   ...stepDone(parcel, step),
   unclear: [],
   itinerary: { id, connectionId: way.connection.id },

@@ -10,7 +10,7 @@ import { stepDone, withStep } from '../outbox/steps.ts';
 import { isOnlyPictureNew, isOurPicture } from './is-our-picture.ts';
 import { putDayImage } from './put-day-image.ts';
 import { readCurrent } from './read-current.ts';
-import { failed, type Moved, type Way } from './send-step.ts';
+import { failed, type SendContext, type StepResult } from './send-step.ts';
 
 export interface Holding {
   parcel: Parcel;
@@ -22,8 +22,8 @@ const pictureOf = ({ held }: Holding, { day }: ImageStep) => held.value.days?.[d
 export async function takeImage(
   holding: Holding,
   step: ImageStep,
-  way: Way,
-): Promise<Result<Moved, KeepFailure>> {
+  way: SendContext,
+): Promise<Result<StepResult, KeepFailure>> {
   const { parcel, held } = holding;
   const isChanged = pictureOf(holding, step) !== step.was;
   // Sent before the connection broke or the worker was killed, and the picture has changed: it is the one we sent.
@@ -37,9 +37,9 @@ export async function takeImage(
   return ok(await set({ parcel: noted.value, held }, { ...step, how: 'tried' }, { ...way, picture }));
 }
 
-type Setting = Way & { picture: Blob | ImageRequest; isAgain?: boolean };
+type Setting = SendContext & { picture: Blob | ImageRequest; isAgain?: boolean };
 
-async function set(holding: Holding, step: ImageStep, way: Setting): Promise<Moved> {
+async function set(holding: Holding, step: ImageStep, way: Setting): Promise<StepResult> {
   const { parcel, held } = holding;
   const dayId = held.value.days?.[step.day]?.id;
   if (!dayId || !held.etag) return { ...failed(parcel, way, { step, failure: withoutVersion(held) }), held };
@@ -71,7 +71,7 @@ const isAboutWords = ({ kind }: ApiFailure): boolean =>
   kind === 'refused' || kind === 'not-a-picture' || kind === 'forbidden' || kind === 'subscription-required';
 
 /** The itinerary was changed elsewhere: retries once if the day's picture is still the same, else asks the traveller. */
-async function again(holding: Holding, step: ImageStep, way: Setting): Promise<Moved> {
+async function again(holding: Holding, step: ImageStep, way: Setting): Promise<StepResult> {
   const parcel = withStep(holding.parcel, step);
   const now = await readCurrent(way.connection, holding.held.value.id);
   if (!now.ok) return failed(parcel, way, { step, failure: now.failure });

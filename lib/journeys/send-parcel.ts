@@ -7,12 +7,12 @@ import type { KeepFailure, SendFailure } from '../model/failure.ts';
 import type { Itinerary } from '../model/itinerary.ts';
 import type { Parcel, ParcelStep } from '../model/parcel.ts';
 import { ok, type Result, unreachable } from '../model/result.ts';
-import { heeded } from '../outbox/queue.ts';
+import { applyRequest } from '../outbox/queue.ts';
 import { nextStep, stepDone } from '../outbox/steps.ts';
 import { readCurrent } from './read-current.ts';
 import { takeCreate } from './send-create.ts';
 import { takeImage } from './send-image.ts';
-import { failed, type Moved, type SendEdges, type Way } from './send-step.ts';
+import { failed, type SendContext, type SendEdges, type StepResult } from './send-step.ts';
 
 export async function sendParcel(
   parcel: Parcel,
@@ -20,12 +20,14 @@ export async function sendParcel(
   edges: SendEdges,
 ): Promise<Result<Parcel, KeepFailure>> {
   const accountId = connection?.id ?? parcel.accountId;
-  let moved: Moved = { parcel: { ...parcel, ...(accountId && { accountId }), state: { is: 'sending' } } };
+  let moved: StepResult = {
+    parcel: { ...parcel, ...(accountId && { accountId }), state: { is: 'sending' } },
+  };
   // Each turn finishes a step or stops; one more turn records that all are done.
   for (let turn = 0; turn <= parcel.steps.length; turn += 1) {
     const noted = await edges.record(moved.parcel);
     if (!noted.ok) return noted;
-    if (noted.value.wish) return edges.record(heeded(noted.value, edges.now()));
+    if (noted.value.wish) return edges.record(applyRequest(noted.value, edges.now()));
     if (noted.value.state.is !== 'sending') return noted;
     const step = nextStep(noted.value);
     if (!step) return edges.record({ ...noted.value, state: { is: 'done', at: edges.now().toISOString() } });
@@ -42,14 +44,14 @@ interface Outside {
 }
 
 async function take(
-  moved: Moved,
+  moved: StepResult,
   step: ParcelStep,
   { connection, edges }: Outside,
-): Promise<Result<Moved, KeepFailure>> {
+): Promise<Result<StepResult, KeepFailure>> {
   const { parcel } = moved;
   const give = (failure: SendFailure) => ok(failed(parcel, edges, { step, failure }));
   if (!connection) return give({ kind: 'not-connected' });
-  const way: Way = { ...edges, connection };
+  const way: SendContext = { ...edges, connection };
   if (step.kind === 'create') return takeCreate(parcel, step, way);
   const held = await holdOf(moved, step, connection);
   if (!held.ok) return give(held.failure);
@@ -69,7 +71,7 @@ async function take(
 
 /** The itinerary from the last answer if it is enough for a conditional write; otherwise it is read again. */
 async function holdOf(
-  { parcel, held }: Moved,
+  { parcel, held }: StepResult,
   step: ParcelStep,
   connection: Connection,
 ): Promise<Result<Answer<Itinerary>, SendFailure>> {

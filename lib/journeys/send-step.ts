@@ -17,12 +17,12 @@ export interface SendEdges {
   random: () => number;
 }
 
-export interface Way extends SendEdges {
+export interface SendContext extends SendEdges {
   connection: Connection;
 }
 
 /** A parcel in the state `sending` goes on with its next step. */
-export interface Moved {
+export interface StepResult {
   parcel: Parcel;
   /** The itinerary from the last answer, for the next conditional write. */
   held?: Answer<Itinerary> | undefined;
@@ -32,4 +32,4 @@ export const failed = (
   parcel: Parcel,
   { now, random }: SendEdges,
   what: Pick<Failed, 'step' | 'failure'>,
-): Moved => ({ parcel: afterFailure(parcel, { ...what, now: now(), random: random() }) });
+): StepResult => ({ parcel: afterFailure(parcel, { ...what, now: now(), random: random() }) });

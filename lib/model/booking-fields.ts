@@ -122,27 +122,27 @@ export type FieldIn<C extends Carrier> = {
 
 export const bookedFields = Object.keys(bookingFields) as BookedField[];
 
-export const aboutField = (field: BookedField): BookingField => bookingFields[field];
+export const fieldInfoOf = (field: BookedField): BookingField => bookingFields[field];
 
-export const isValue = <V extends ValueKind>(field: BookedField, ...kinds: V[]): field is FieldOf<V> =>
+export const hasValueKind = <V extends ValueKind>(field: BookedField, ...kinds: V[]): field is FieldOf<V> =>
   kinds.some((kind) => kind === bookingFields[field].value);
 
 export const fieldsOf = <V extends ValueKind>(...kinds: V[]): FieldOf<V>[] =>
-  bookedFields.filter((field): field is FieldOf<V> => isValue(field, ...kinds));
+  bookedFields.filter((field): field is FieldOf<V> => hasValueKind(field, ...kinds));
 
 const textKinds = ['words', 'list', 'address', 'phone'] as const;
 /** The fields that are stored as text, as written. */
 export type TextField = FieldOf<(typeof textKinds)[number]>;
-export const isText = (field: BookedField): field is TextField => isValue(field, ...textKinds);
+export const isText = (field: BookedField): field is TextField => hasValueKind(field, ...textKinds);
 
 /** The fields that appear in this carrier, in its order. */
 export const fieldsIn = <C extends Carrier>(where: C): FieldIn<C>[] => {
-  const placeOf = (field: BookedField) => aboutField(field).carriedBy?.[where];
+  const placeOf = (field: BookedField) => fieldInfoOf(field).carriedBy?.[where];
   return bookedFields
     .filter((field): field is FieldIn<C> => placeOf(field) !== undefined)
     .toSorted((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0));
 };
 
 /** All fields in the order of this form. */
-export const inOrder = (form: 'leg' | 'other'): BookedField[] =>
+export const fieldsInFormOrder = (form: 'leg' | 'other'): BookedField[] =>
   bookedFields.toSorted((a, b) => bookingFields[a].order[form] - bookingFields[b].order[form]);

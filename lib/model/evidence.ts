@@ -197,11 +197,11 @@ export interface Knowledge {
   /** Every place a name can mean, best known first. Ignores case and accents: checking capitals is up to the caller. */
   lookUpPlace?: (name: string) => PlaceCandidate[];
   /** Towns, regions and countries whose own name is this apart from typing mistakes, best known first. */
-  lookUpWithSlips?: (name: string, most: number) => PlaceCandidate[];
+  lookUpWithTypos?: (name: string, most: number) => PlaceCandidate[];
   /** Whether `lookUpPlace` would find anything, at half the cost. */
   isPlaceName?: (name: string) => boolean;
   /** Latitude, longitude and population of every place a name can mean, in one flat list: cheap enough for every name. */
-  whereIs?: (name: string) => number[];
+  coordinatesOfName?: (name: string) => number[];
   /** The sights with this name, best known first, as `lookUpPlace` does for towns. */
   lookUpSight?: (name: string) => SightCandidate[];
   /** The sights with another form of this name: "Charlottenburg Schloss", "Castillo de Gravensteen", "Brandenburgertor". */
@@ -209,7 +209,7 @@ export interface Knowledge {
   /** Sights whose names contain all these words, best known first: for search as you type. */
   searchSights?: (words: string, most: number) => SightCandidate[];
   /** Sights whose names contain these words apart from typing mistakes, those with the fewest other words first. */
-  searchSightsAlike?: (words: string, most: number) => SightCandidate[];
+  searchSightsWithTypos?: (words: string, most: number) => SightCandidate[];
   /** All sights within `km` of a point, with all their names. */
   sightsAround?: (at: Coordinate, km: number) => { sight: SightCandidate; names: string[] }[];
   /** The airport of an IATA code. */

@@ -19,7 +19,7 @@ interface Table {
 }
 
 /** The state of the search and the trips shown. */
-export type Found =
+export type ExploreResults =
   /** The first page is loading; until it arrives, the trips are those of the previous question. */
   | ({ is: 'asking' } & Table)
   | ({ is: 'reading' } & Table)

@@ -25,7 +25,7 @@ interface Counts {
   toChoose: number;
 }
 
-export type LookUp =
+export type SearchProgress =
   /** The traveller has not switched it on, or has switched it off again. */
   | { is: 'off' }
   | { is: 'ready'; host: string }

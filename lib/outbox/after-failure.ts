@@ -1,7 +1,7 @@
 // What happens to a parcel when a step fails: it waits, needs the traveller, goes on without the step, or fails.
 import type { SendFailure } from '../model/failure.ts';
 import type { Parcel, ParcelStep } from '../model/parcel.ts';
-import { gone } from './queue.ts';
+import { failAsGone } from './queue.ts';
 import { withStep } from './steps.ts';
 import { waitSeconds } from './waiting.ts';
 
@@ -17,7 +17,7 @@ const isUnsendable = (failure: SendFailure): boolean =>
   failure.kind === 'service-not-understood' && failure.reason === 'unsendable';
 
 const passing = new Set<Kind>([...unanswered, 'slow-down', 'itinerary-modified', 'set-aside']);
-const mayPass = (failure: SendFailure): boolean => passing.has(failure.kind) && !isUnsendable(failure);
+const isTransient = (failure: SendFailure): boolean => passing.has(failure.kind) && !isUnsendable(failure);
 /** Only the traveller can connect an account or grant the permission for its address. */
 const needsTraveller = new Set<Kind>(['signed-out', 'not-connected', 'scope-missing', 'address-not-allowed']);
 
@@ -42,7 +42,7 @@ export interface Failed {
 }
 
 /** Skips the step. If it was finding the itinerary's days, all pictures are skipped too. */
-function without(parcel: Parcel, step: ParcelStep, failure: SendFailure): Parcel {
+function withoutStep(parcel: Parcel, step: ParcelStep, failure: SendFailure): Parcel {
   if (step.kind === 'image') return withStep(parcel, { ...step, how: 'left', failure });
   const left = withStep(parcel, { ...step, how: 'left' });
   if (step.kind === 'save') return left;
@@ -59,11 +59,11 @@ export function afterFailure(parcel: Parcel, failed: Failed): Parcel {
   // The create endpoint itself is missing: this is not the service we expect.
   if (failure.kind === 'itinerary-gone' && step.kind === 'create')
     return { ...parcel, state: { is: 'failed', failure: { kind: 'service-not-understood' } } };
-  if (failure.kind === 'itinerary-gone' && step.kind !== 'save') return gone(parcel);
+  if (failure.kind === 'itinerary-gone' && step.kind !== 'save') return failAsGone(parcel);
   const tries = parcel.tries + 1;
-  if (!mayPass(failure) || tries > maxTriesOf(step, failure)) {
+  if (!isTransient(failure) || tries > maxTriesOf(step, failure)) {
     if (step.kind === 'create') return { ...parcel, tries, state: { is: 'failed', failure } };
-    return { ...without(parcel, step, failure), tries: 0, state: { is: 'sending' } };
+    return { ...withoutStep(parcel, step, failure), tries: 0, state: { is: 'sending' } };
   }
   const seconds = waitSeconds(tries, failure, failed.random);
   const until = new Date(failed.now.getTime() + seconds * 1000).toISOString();

@@ -12,11 +12,11 @@ export function deliveryOf(parcel: Parcel): Delivery {
     case 'sending':
       return underWay(parcel);
     case 'waiting':
-      return { step: 'waiting', failure: state.failure, until: state.until, ...wayOf(parcel) };
+      return { step: 'waiting', failure: state.failure, until: state.until, ...progressOf(parcel) };
     case 'paused':
-      return { step: 'paused', ...wayOf(parcel) };
+      return { step: 'paused', ...progressOf(parcel) };
     case 'asking':
-      return { step: 'asking', day: state.day + 1, theirs: state.theirs, ...wayOf(parcel) };
+      return { step: 'asking', day: state.day + 1, theirs: state.theirs, ...progressOf(parcel) };
     case 'failed':
       return { step: 'failed', failure: state.failure };
     case 'done':
@@ -26,7 +26,7 @@ export function deliveryOf(parcel: Parcel): Delivery {
         step: 'sent',
         ...sentTo(itinerary),
         sentAt: state.at,
-        pictures: wayOf(parcel).done,
+        pictures: progressOf(parcel).done,
         leftBehind: leftBehindOf(parcel),
       };
     default:
@@ -42,7 +42,7 @@ const sentTo = ({ id, connectionId }: { id: string; connectionId: string }) => (
 function underWay(parcel: Parcel): Delivery {
   const { itinerary, queuedAt, preview } = parcel;
   if (!itinerary) return { step: 'creating', startedAt: queuedAt, sentAs: sentAsOf(preview) };
-  const { done, total } = wayOf(parcel);
+  const { done, total } = progressOf(parcel);
   return {
     step: 'adding-pictures',
     ...sentTo(itinerary),
@@ -52,7 +52,7 @@ function underWay(parcel: Parcel): Delivery {
   };
 }
 
-function wayOf(parcel: Parcel) {
+function progressOf(parcel: Parcel) {
   const images = imagesOf(parcel);
   return {
     isCreated: parcel.itinerary !== undefined,

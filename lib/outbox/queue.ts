@@ -3,7 +3,7 @@ import type { Clip } from '../model/clip.ts';
 import type { Preview } from '../model/itinerary.ts';
 import type { Parcel, ParcelStep, UnclearCreate } from '../model/parcel.ts';
 import { sentAsOf } from './sent-as.ts';
-import { fromTheStart } from './steps.ts';
+import { withoutProgress } from './steps.ts';
 
 export interface Asked {
   clip: Clip;
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** The parcel after pressing Send, for the first time or again. It remembers what an earlier try left in the service. */
-export function queued(asked: Asked, earlier: Parcel | undefined): Parcel {
+export function queueParcel(asked: Asked, earlier: Parcel | undefined): Parcel {
   const before = earlier ?? fromDelivery(asked);
   const fresh = { state: { is: 'queued' }, tries: 0, creates: 0, wish: undefined } as const;
   if (!before) return { ...newParcel(asked), ...fresh };
@@ -86,20 +86,20 @@ function created(
 }
 
 /** Applies a request to pause or cancel, between two steps. What is already in the service stays there. */
-export function heeded({ wish, ...parcel }: Parcel, now: Date): Parcel {
+export function applyRequest({ wish, ...parcel }: Parcel, now: Date): Parcel {
   if (wish === 'pause') return { ...parcel, state: { is: 'paused' } };
   if (wish === 'cancel') return { ...parcel, state: { is: 'cancelled', at: now.toISOString() } };
   return parcel;
 }
 
 /** The service no longer has the itinerary. The traveller is told, and the next Send creates a new one. */
-export const gone = (parcel: Parcel): Parcel => ({
-  ...fromTheStart(parcel),
+export const failAsGone = (parcel: Parcel): Parcel => ({
+  ...withoutProgress(parcel),
   state: { is: 'failed', failure: { kind: 'itinerary-gone' } },
 });
 
 /** The traveller chose which picture of the day stays. "Theirs" needs no request: it is already there. */
-export function decided(parcel: Parcel, keep: 'mine' | 'theirs'): Parcel {
+export function choosePicture(parcel: Parcel, keep: 'mine' | 'theirs'): Parcel {
   const { state } = parcel;
   if (state.is !== 'asking') return parcel;
   const steps = parcel.steps.map((step): ParcelStep => {

@@ -25,7 +25,7 @@ export const leftBehindOf = (parcel: Parcel): LeftBehind[] =>
   imagesOf(parcel).flatMap(({ day, failure }) => (failure ? [{ day: day + 1, failure }] : []));
 
 /** Resets a parcel whose itinerary no longer exists, so that it is sent from the start. */
-export function fromTheStart({ itinerary: _, ...parcel }: Parcel): Parcel {
+export function withoutProgress({ itinerary: _, ...parcel }: Parcel): Parcel {
   const steps = parcel.steps.map((step): ParcelStep => {
     if (step.kind !== 'image') return { ...step, how: 'to-do' };
     return { kind: 'image', how: 'to-do', day: step.day, src: step.src };

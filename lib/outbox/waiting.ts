@@ -36,7 +36,7 @@ function settlingMilliseconds({ since, endedAt }: UnclearCreate): number {
  * A create dated in the future was recorded before the clock was set back, so its age is unknown. It counts as sent just
  * now, so that it settles at all.
  */
-export const redated = (unclear: UnclearCreate, now: Date): UnclearCreate =>
+export const withPlausibleDate = (unclear: UnclearCreate, now: Date): UnclearCreate =>
   Date.parse(unclear.since) <= now.getTime() ? unclear : sentNow(unclear, now);
 
 function sentNow({ endedAt: _, ...rest }: UnclearCreate, now: Date): UnclearCreate {
@@ -50,7 +50,7 @@ const disagreementMilliseconds = 5000;
  * A create that has settled by our clock but not by the service's: ours was set forward since. It counts as sent just now,
  * and the service's clock is not consulted again, so that a stopped clock cannot block the parcel for ever.
  */
-export function unhurried(
+export function withServiceClock(
   unclear: UnclearCreate,
   { now, toldAt }: { now: Date; toldAt: string | undefined },
 ): UnclearCreate {

@@ -1,6 +1,6 @@
 // A piece of text from pdf.js, with its letters put right.
 import type { PdfTextItem } from './pdf-library.ts';
-import { withWholeSigns } from './whole-signs.ts';
+import { withWholeCharacters } from './whole-characters.ts';
 
 export interface Piece {
   text: string;
@@ -24,7 +24,7 @@ const minLetters = 3;
 /** "F R O M" → "FROM", full width → plain, ligatures → letters, radicals → the characters they stand for. */
 export function readableText(written: string): string {
   // Soft hyphens and zero-width characters are dropped.
-  const text = withWholeSigns(written.normalize('NFKC')).replace(/[\u00ad\u200b-\u200d\ufeff]/g, '');
+  const text = withWholeCharacters(written.normalize('NFKC')).replace(/[\u00ad\u200b-\u200d\ufeff]/g, '');
   const trimmed = text.trim();
   if (spacedSigns.test(trimmed)) return trimmed.replace(/ +/g, '');
   const letters = trimmed.match(/\p{L}/gu)?.length ?? 0;

@@ -1,6 +1,6 @@
 // A file gives the position of each piece of a line from the left. Scripts that are written from the right are read the
 // other way: their lines are mirrored, and text in left-to-right scripts within them is turned back.
-import { hasFromRight, isFromRight } from '../text/right-to-left.ts';
+import { hasFromRight, isRightToLeft } from '../text/right-to-left.ts';
 import type { Piece } from './pieces.ts';
 
 const byLeft = (one: Piece, other: Piece) => one.left - other.left;
@@ -92,7 +92,7 @@ export function inReadingOrder(rows: readonly Piece[][], maxGap: number): Piece[
   const isRight = (piece: Piece) => hasFromRight(piece.text);
   const sorted = (row: readonly Piece[]) => row.toSorted(byLeft);
   if (!hasFromRight(text)) return rows.map(sorted);
-  if (!isFromRight(text)) {
+  if (!isRightToLeft(text)) {
     const phrase: Foreign = { first: isRight, last: isRight, out: hasLetterFromLeft };
     return rows.map((row) => withTurned(sorted(row), phrase, maxGap));
   }

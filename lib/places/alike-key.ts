@@ -3,7 +3,7 @@
 // gazetteer's builder stores it beside the plain key, so that both are found in one table.
 import type { SightKind } from '../model/place-kinds.ts';
 import { placeKey } from './place-key.ts';
-import { areTakenForEachOther, thingsIn, thingsOfKind } from './thing-words.ts';
+import { areConfused, thingsIn, thingsOfKind } from './thing-words.ts';
 
 const smallWords = new Set(
   'the of de du des la le les el los las di da do dos das del della dello dei degli delle dell d l der die den dem von van het and und et y e i zu zum zur a o na no al s'.split(
@@ -98,7 +98,7 @@ export function isSameThing(asked: AlikeName, found: AlikeName, kind: SightKind)
   const isMeant =
     found.nouns.length === 0
       ? fitting.length > 0
-      : found.nouns.flat().some((id) => fitting.some((other) => areTakenForEachOther(id, other)));
+      : found.nouns.flat().some((id) => fitting.some((other) => areConfused(id, other)));
   return (
     isMeant &&
     asked.nouns.every((noun) => isSaidBy(noun, found.nouns, own)) &&

@@ -5,7 +5,7 @@ const made = new WeakSet<Knowledge>();
 
 /** The same knowledge, looking each name up once. Meant for one page, so that the cache does not grow for ever. */
 export function cachedKnowledge(knowledge: Knowledge): Knowledge {
-  const { lookUpPlace, whereIs } = knowledge;
+  const { lookUpPlace, coordinatesOfName } = knowledge;
   if (!lookUpPlace || made.has(knowledge)) return knowledge;
   const cache = new Map<string, ReturnType<typeof lookUpPlace>>();
   const lookUp = (name: string) => {
@@ -19,7 +19,9 @@ export function cachedKnowledge(knowledge: Knowledge): Knowledge {
     ...knowledge,
     lookUpPlace: lookUp,
     // A name without candidates has no position.
-    ...(whereIs && { whereIs: (name: string) => (lookUp(name).length > 0 ? whereIs(name) : []) }),
+    ...(coordinatesOfName && {
+      coordinatesOfName: (name: string) => (lookUp(name).length > 0 ? coordinatesOfName(name) : []),
+    }),
   };
   made.add(cached);
   return cached;

@@ -16,7 +16,7 @@ import { openMarks } from './mark-rows.ts';
 import { type KeyHash, placeKey } from './place-key.ts';
 import { isSlipOf } from './slips.ts';
 
-export interface Known {
+export interface PlaceTable {
   has(hash: KeyHash): boolean;
   find(hash: KeyHash): PlaceCandidate[];
   /** Adds latitude, longitude and population of each. */
@@ -93,7 +93,7 @@ export const linesIn = (bytes: Uint8Array): string[][] =>
     .map((line) => line.split('\t'));
 
 /** `lands` are the file's countries and regions. */
-export function openKnown(bytes: Uint8Array, lengths: Lengths, lands: string[][]): Known {
+export function openPlaceTable(bytes: Uint8Array, lengths: Lengths, lands: string[][]): PlaceTable {
   const { at } = partsOf(lengths);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const groups = groupsIn(bytes.subarray(at.groups, at.groups + lengths.groups), lands);

@@ -53,7 +53,7 @@ export function placeKey(name: string): string {
 }
 
 /** FNV-1a with a final mix: two of them make a hash long enough that a false hit is one in a million. */
-function stirred(key: string, seed: number): number {
+function mixedHash(key: string, seed: number): number {
   let hash = seed;
   for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
@@ -71,6 +71,6 @@ export interface KeyHash {
 }
 
 export const hashOf = (key: string): KeyHash => ({
-  bucket: stirred(key, 0x811c9dc5) >>> (32 - bucketBits),
-  mark: stirred(key, 0x2545f491) >>> 8,
+  bucket: mixedHash(key, 0x811c9dc5) >>> (32 - bucketBits),
+  mark: mixedHash(key, 0x2545f491) >>> 8,
 });

@@ -3,17 +3,17 @@ import { openPlaces } from './places.ts';
 
 /** Opens the gazetteer's bytes as the knowledge that readers use. */
 export function placeKnowledge(bytes: Uint8Array): Knowledge {
-  const { lookup, lookupWithSlips, has, whereIs, airport, nearestTown, townsAround, sights } =
+  const { lookup, lookupWithSlips, has, coordinatesOfName, airport, nearestTown, townsAround, sights } =
     openPlaces(bytes);
   return {
     lookUpPlace: lookup,
-    lookUpWithSlips: lookupWithSlips,
+    lookUpWithTypos: lookupWithSlips,
     isPlaceName: has,
-    whereIs,
+    coordinatesOfName,
     lookUpSight: sights.lookup,
     lookUpSightAlike: sights.lookupAlike,
     searchSights: sights.search,
-    searchSightsAlike: sights.searchAlike,
+    searchSightsWithTypos: sights.searchAlike,
     sightsAround: sights.around,
     airportOf: airport,
     nearestTown,

@@ -2,7 +2,7 @@
 // and is never unpacked: a lookup reads the few bytes it needs. The caller loads the file.
 import type { PlaceCandidate } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
-import { linesIn, openKnown } from './known-places.ts';
+import { linesIn, openPlaceTable } from './known-places.ts';
 import { headBytes, type Lengths, lengthNames, magic, partsOf, version } from './layout.ts';
 import { hashOf, placeKey } from './place-key.ts';
 import { noSights, openSights, type Sights } from './sights.ts';
@@ -14,7 +14,7 @@ export interface Places {
   /** True if `lookup` would find something; half its cost. */
   has(name: string): boolean;
   /** Latitude, longitude and population of all places the name may mean, in one flat list; cheaper than `lookup`. */
-  whereIs(name: string): number[];
+  coordinatesOfName(name: string): number[];
   /** Towns, regions and countries whose own name is this with spelling mistakes, the best known first. */
   lookupWithSlips(name: string, most: number): PlaceCandidate[];
   /** The airport with an IATA code, in upper or lower case. */
@@ -31,7 +31,7 @@ export const codeName = (code: string): string => `IATA ${code}`;
 const nothing: Places = {
   lookup: () => [],
   has: () => false,
-  whereIs: () => [],
+  coordinatesOfName: () => [],
   lookupWithSlips: () => [],
   airport: () => undefined,
   nearestTown: () => undefined,
@@ -61,7 +61,7 @@ const minSlipLength = 5;
 function opened(bytes: Uint8Array, lengths: Lengths): Places {
   const { at } = partsOf(lengths);
   const lands = linesIn(bytes.subarray(at.lands, at.lands + lengths.lands));
-  const known = openKnown(bytes, lengths, lands);
+  const known = openPlaceTable(bytes, lengths, lands);
   const villages = openVillages(bytes, lengths, lands);
   const sights = openSights(bytes.subarray(at.sights, at.sights + lengths.sights), lands);
   return {
@@ -80,7 +80,7 @@ function opened(bytes: Uint8Array, lengths: Lengths): Places {
         ? found.sort((a, b) => b.prominence - a.prominence || b.population - a.population)
         : found;
     },
-    whereIs(name) {
+    coordinatesOfName(name) {
       const key = placeKey(name);
       if (key === '') return [];
       const hash = hashOf(key);

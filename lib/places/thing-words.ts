@@ -161,7 +161,7 @@ const sortOf: readonly number[] = things.map(([words], id) => {
 });
 
 /** True for the same thing, and for two that people confuse. */
-export const areTakenForEachOther = (one: number, other: number): boolean => sortOf[one] === sortOf[other];
+export const areConfused = (one: number, other: number): boolean => sortOf[one] === sortOf[other];
 
 const thingsOfKinds = Map.groupBy(
   things.flatMap(([, kinds], id) => kinds.split(' ').map((kind) => ({ kind, id }))),

@@ -2,7 +2,7 @@
 // single word, which says nothing even near the trip.
 import { placeKey } from '../places/place-key.ts';
 import { slips } from '../places/slips.ts';
-import { areTakenForEachOther, thingsIn, thingsOfKind } from '../places/thing-words.ts';
+import { areConfused, thingsIn, thingsOfKind } from '../places/thing-words.ts';
 import { isCommonNoun } from '../text/category.ts';
 import { isSameTownThing, townThings } from './town-things.ts';
 
@@ -97,7 +97,7 @@ function isSameName(asked: Parts, found: Parts): boolean {
 const isOtherThing = (asked: number[], found: number[]): boolean =>
   asked.length > 0 &&
   found.length > 0 &&
-  !asked.some((one) => found.some((other) => one === other || areTakenForEachOther(one, other)));
+  !asked.some((one) => found.some((other) => one === other || areConfused(one, other)));
 
 function isSameUnspaced(asked: string, found: string): boolean {
   const [a, b] = [asked.replaceAll(' ', ''), found.replaceAll(' ', '')];

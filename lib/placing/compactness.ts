@@ -1,5 +1,5 @@
 import { nearness } from './globe.ts';
-import { believed, type Weighed } from './name.ts';
+import { minSettledChance, type Weighed } from './name.ts';
 
 // Fewer names do not show whether they lie together.
 const minNamesTogether = 4;
@@ -8,7 +8,7 @@ const minShareTogether = 0.7;
 /** How compact the trip is, 0 to 1: from the share of settled names with another one a short drive away. */
 export function compactnessOf(all: Weighed[]): number {
   const settled = all.flatMap(({ name, chances }) => {
-    const best = name.senses[chances.findIndex((chance) => chance >= believed)];
+    const best = name.senses[chances.findIndex((chance) => chance >= minSettledChance)];
     return best && !best.isFrame ? [best.at] : [];
   });
   const some = settled.slice(0, maxCompared);

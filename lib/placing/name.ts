@@ -26,4 +26,4 @@ export interface Weighed {
 }
 
 /** The chance from which a sense counts as settled. */
-export const believed = 0.6;
+export const minSettledChance = 0.6;

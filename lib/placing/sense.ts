@@ -46,7 +46,7 @@ const famous = 0.75;
 const townReach = 8;
 const regionReach = 60;
 /** In km: an island one can drive around in an hour is a place to go to; a larger one is the trip's area. */
-const largestIsland = 40;
+const maxIslandReachKm = 40;
 
 const townPrior = (prominence: number) =>
   hamlet.weight * (Math.min(prominence, town.from) - hamlet.from) +
@@ -79,7 +79,7 @@ export function sightSense(sight: SightCandidate, category: Category | undefined
     prior: sightBase + sightWeight * fame + agreement(category, kind),
     reach,
     isStated: false,
-    isFrame: kind === 'island' && reach > largestIsland,
+    isFrame: kind === 'island' && reach > maxIslandReachKm,
     isFamous: kind === 'airport',
   };
 }

@@ -3,8 +3,8 @@
 import { placeKey } from '../places/place-key.ts';
 import { compactnessOf } from './compactness.ts';
 import { nearness } from './globe.ts';
-import { believed, type Name, type Weighed } from './name.ts';
-import { offRoute } from './route.ts';
+import { minSettledChance, type Name, type Weighed } from './name.ts';
+import { detourCostsOf } from './route.ts';
 import type { Sense } from './sense.ts';
 import { type Votes, votesOf } from './votes.ts';
 
@@ -109,7 +109,7 @@ interface Around {
 }
 
 const isSettled = ({ name, chances }: Weighed) =>
-  chances.some((chance, index) => chance >= believed && !name.senses[index]?.isFrame);
+  chances.some((chance, index) => chance >= minSettledChance && !name.senses[index]?.isFrame);
 
 /** True where no other sense of the name is in its country. */
 const isOnlyInCountry = ({ place }: Sense, { senses }: Name) =>
@@ -157,7 +157,7 @@ const lack = (support: number, settled: number) =>
 /**
  * The penalties for a sense that the page does not state: far from the trip, from its day, or from where a meal would be.
  */
-function against(
+function penaltiesOf(
   sense: Sense,
   { day, trip, today, settled }: Supports,
   { compactness, votes }: Around,
@@ -182,7 +182,7 @@ const isRareTown = ({ senses: [only, ...others], key }: Name) =>
   others.length === 0 && key.length >= minTownLength && (only?.prior ?? 0) >= townPrior;
 
 /** The bonus where no other place there has this name; none where the day is spent far away. */
-function onlyOf(sense: Sense, name: Name, { day, trip, settled }: Supports): number {
+function uniquenessOf(sense: Sense, name: Name, { day, trip, settled }: Supports): number {
   const isFar = settled.day > 0 && day.near === 0;
   const isOwn = sense.place.kind === 'city' && placeKey(sense.place.name) === name.key;
   const isOnWay = trip.near + trip.far > 0 && isRareTown(name);
@@ -215,7 +215,7 @@ function scoreOf(sense: Sense, supports: Supports, own: Weighed, around: Around)
   const isForeign = share < noShare && votes.total >= minVotes && !isPlain;
   const home = own.name.isEdge && sense.isFamous ? homeWeight : 0;
   const frame =
-    inCountry * (countryWeight + onlyOf(sense, own.name, supports)) -
+    inCountry * (countryWeight + uniquenessOf(sense, own.name, supports)) -
     (isForeign ? Math.max(0, foreign * (1 - votes.spread) - home) * (1 - soft(trip.near)) : 0);
   const near = dayWeight * soft(day.near + day.far) + tripWeight * soft((trip.near + trip.far) / 2);
   const named = own.name.isDestination ? namedWeight : 0;
@@ -223,7 +223,7 @@ function scoreOf(sense: Sense, supports: Supports, own: Weighed, around: Around)
     ? sense.place.kind === 'airport'
       ? airportWeight
       : unmistakableWeight
-    : -against(sense, supports, around);
+    : -penaltiesOf(sense, supports, around);
   const standing = sense.isStated ? statedWeight : unstated;
   return sense.prior + near + frame + named + standing;
 }
@@ -234,7 +234,7 @@ const isTown = ({ place: { kind } }: Sense) => kind === 'city' || kind === 'regi
 function scoresOf(own: Weighed, others: Weighed[], around: Around): number[] {
   const senses = own.name.senses.map((sense) => ({ sense, supports: supportsFor(sense, own, others) }));
   const most = Math.max(0, ...senses.map(({ sense, supports }) => (isTown(sense) ? 0 : supports.day.town)));
-  const detours = offRoute(own, others);
+  const detours = detourCostsOf(own, others);
   return senses.map(({ sense, supports }, index) => {
     const isAway = !isTown(sense) && !sense.isStated;
     const away = isAway ? otherTown * soft(most - supports.day.town) : 0;

@@ -22,7 +22,7 @@ const atSquares: ReadonlySet<SightKind> = new Set([
 ]);
 
 /** False for "old", "grand" and "centre", which do not say what a place is. */
-const says = (noun: string) =>
+const saysKind = (noun: string) =>
   thingsIn(noun, true).length > 0 || (categoryOfName(noun) !== undefined && !isTownNoun(noun));
 
 interface About {
@@ -33,7 +33,7 @@ interface About {
 
 /** True if a noun of the name is the sight's own or fits its kind. For a sight without nouns, its kind must be possible. */
 export function isStatedKind(nouns: string[], own: string[], { kind, category }: About): boolean {
-  const saying = nouns.filter(says);
+  const saying = nouns.filter(saysKind);
   if (saying.length === 0) return true;
   const things = thingsOfKind(kind);
   const isNamed = saying.some(
@@ -42,7 +42,7 @@ export function isStatedKind(nouns: string[], own: string[], { kind, category }:
       thingsIn(noun, true).some((id) => things.has(id)) ||
       (atSquares.has(kind) && isSquare(noun)),
   );
-  if (isNamed || own.some(says)) return isNamed;
+  if (isNamed || own.some(saysKind)) return isNamed;
   const isVague = saying.every((noun) => thingsIn(noun, true).length === 0);
   return kindAgreement(category, kind) >= (isVague ? 0 : 1);
 }

@@ -13,14 +13,14 @@ const cost = { shortened: 1.5, slip: 2.5 };
 // Shorter words are one slip away from many others.
 const minLength = 6;
 /** Words that open an addition which says which town: "Rothenburg ob der Tauber", "Cambará do Sul". */
-const which = new Set(Object.values(insideNames).flat());
+const townAdditions = new Set(Object.values(insideNames).flat());
 const isLatin = /^[a-z ]+$/;
 
 function costOf(asked: string, own: string): number | undefined {
   if (asked === own) return undefined;
   if (own.startsWith(`${asked} `)) {
     const [next = ''] = own.slice(asked.length + 1).split(' ');
-    return which.has(next) ? cost.shortened : undefined;
+    return townAdditions.has(next) ? cost.shortened : undefined;
   }
   const isOneWord = !asked.includes(' ') && !own.includes(' ');
   return isOneWord && isAlike(asked, own) ? cost.slip : undefined;
@@ -56,4 +56,4 @@ export function townsMeant(name: string, towns: readonly NearTown[]): Sense[] {
 
 /** Between two towns the trip can decide; a slip that fits more is no match. */
 const maxMeant = 2;
-export const withFewMeant = (senses: Sense[]): Sense[] => (senses.length > maxMeant ? [] : senses);
+export const withoutAmbiguous = (senses: Sense[]): Sense[] => (senses.length > maxMeant ? [] : senses);

@@ -7,7 +7,7 @@ import type { Name } from './name.ts';
 import type { PageNames, StopName } from './page-names.ts';
 import type { Sense } from './sense.ts';
 import { type SettledName, settleSenses } from './settle-senses.ts';
-import { mayBeTown, type NearTown, nearTown, townsMeant, withFewMeant } from './towns-around.ts';
+import { mayBeTown, type NearTown, nearTown, townsMeant, withoutAmbiguous } from './towns-around.ts';
 
 // A sight known by part of its name lies in the town where the day is spent, or just outside.
 const areaKm = 30;
@@ -17,8 +17,8 @@ const sameAreaKm = 12;
 const otherTownKm = 50;
 const maxAreas = 24;
 const maxSights = 1500;
-const believed = 0.6;
-const doubtful = 0.5;
+const minSettledChance = 0.6;
+const maxUnsettledChance = 0.5;
 
 interface Spot {
   coordinate: Coordinate;
@@ -44,7 +44,7 @@ const bestOf = (name: Name, { chances }: SettledName): { sense: Sense; chance: n
 function spotsOf(names: Name[], settled: SettledName[]): Spot[] {
   return names.flatMap((name, index) => {
     const best = bestOf(name, settled[index] ?? { chances: [] });
-    if (!best || best.chance < believed || best.sense.isFrame) return [];
+    if (!best || best.chance < minSettledChance || best.sense.isFrame) return [];
     const { coordinate, name: called, town } = best.sense.place;
     return [{ coordinate, name: town ?? called, days: name.days, order: index }];
   });
@@ -69,7 +69,7 @@ function openAreas({ sightsAround }: Knowledge, towns: readonly NamedTown[]) {
 }
 
 const isUnsettled = (name: StopName, settled: SettledName | undefined) =>
-  !name.isCertain && (settled?.chances ?? []).every((chance) => chance < doubtful);
+  !name.isCertain && (settled?.chances ?? []).every((chance) => chance < maxUnsettledChance);
 
 /** Towns by the page's own names: "Berlino" on an Italian page, which in other names says only where they are. */
 function townsNamed({ stops, destination = '' }: PageNames, settled: SettledName[]): NamedTown[] {
@@ -77,7 +77,7 @@ function townsNamed({ stops, destination = '' }: PageNames, settled: SettledName
     const best = bestOf(name, settled[index] ?? { chances: [] });
     const kind = best?.sense.place.kind;
     if (!best || (kind !== 'city' && kind !== 'region' && kind !== 'country')) return [];
-    const isSure = kind === 'city' && best.chance >= believed;
+    const isSure = kind === 'city' && best.chance >= minSettledChance;
     return [{ text: name.text, ...(isSure && { at: best.sense.at }) }];
   });
   return [...towns, ...destination.split(/[,;(]/).map((text) => ({ text }))];
@@ -185,7 +185,7 @@ export function withSensesAround(
       : [];
     const found = withoutTwins([
       ...[...areas].flatMap((area) => sensesAround(name.text, name.category, { area, isTown })),
-      ...withFewMeant(withoutTwins(townsMeant(name.text, towns))),
+      ...withoutAmbiguous(withoutTwins(townsMeant(name.text, towns))),
     ]);
     if (found.length === 0) return name;
     isChanged = true;

@@ -6,9 +6,9 @@ import { type DayPart, daysIn, findDaysAgain } from './days/find-days.ts';
 import { sensedDays } from './days/sensed-days.ts';
 import { type Goals, sensedGoals } from './destination/sensed-goals.ts';
 import { logit, sigmoid } from './sigmoid.ts';
+import { modelOf } from './stops/cached-model.ts';
 import { type DecodeOptions, decode, isSamePlace, type Scored } from './stops/decode.ts';
 import type { Candidate } from './stops/group.ts';
-import { modelOf } from './stops/known-model.ts';
 import { maybeStops } from './stops/maybe-stops.ts';
 import type { StopModel } from './stops/model-file.ts';
 import { type PageView, viewPage } from './stops/page-view.ts';
@@ -33,7 +33,7 @@ export interface TripReading {
  * both as logits. The text model's teacher knew Latin letters only, and the trees know Korean even less. Chosen on one
  * half of the held-out sites, and right for the other half too.
  */
-const shareOfSense = { latin: 0.6, eastern: 0.5, hangul: 0.8 };
+const senseWeights = { latin: 0.6, eastern: 0.5, hangul: 0.8 };
 /** A name that the trees score lower is no stop, whatever its sentences say. */
 const minChanceToAsk = 0.01;
 
@@ -46,8 +46,8 @@ const hangul = /\p{Script=Hangul}/u;
 const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 function shareFor(name: string): number {
-  if (hangul.test(name)) return shareOfSense.hangul;
-  return eastern.test(name) ? shareOfSense.eastern : shareOfSense.latin;
+  if (hangul.test(name)) return senseWeights.hangul;
+  return eastern.test(name) ? senseWeights.eastern : senseWeights.latin;
 }
 
 function mixed(chance: number, sensed: number, share: number): number {

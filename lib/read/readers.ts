@@ -65,7 +65,7 @@ export const pageReaders: readonly Reader[] = [
 const namingReaders: readonly Reader[] = [destination, title];
 
 /** The readers to run after the booking readers. Stops and days are not looked for where something is booked. */
-export const readersBeside = (booked: readonly unknown[]): readonly Reader[] =>
+export const readersAfterBookings = (booked: readonly unknown[]): readonly Reader[] =>
   booked.length > 0 ? namingReaders : pageReaders;
 
 export const readers: readonly Reader[] = [...bookingReaders, ...pageReaders];

@@ -12,7 +12,7 @@ export interface TypedNode {
 }
 
 // Real pages nest a dozen levels and hold some hundred nodes; hostile ones have no end.
-const deepest = 24;
+const maxDepth = 24;
 const maxNodes = 5000;
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -35,7 +35,7 @@ export function textsOf(value: unknown): string[] {
 }
 
 /** A property of the node itself, never of its prototype. */
-export const own = (node: Node, name: string): unknown =>
+export const propertyOf = (node: Node, name: string): unknown =>
   Object.hasOwn(node, name) ? node[name] : undefined;
 
 interface Walk {
@@ -55,7 +55,7 @@ function visitNode(walk: Walk, node: Node, { path, within }: Way): void {
 
 function visit(walk: Walk, value: unknown, way: Way): void {
   if (typeof value !== 'object' || value === null || walk.seen.has(value)) return;
-  if (way.path.length > deepest || way.within.length > deepest || walk.seen.size >= maxNodes) return;
+  if (way.path.length > maxDepth || way.within.length > maxDepth || walk.seen.size >= maxNodes) return;
   walk.seen.add(value);
   if (isNode(value)) visitNode(walk, value, way);
   else if (Array.isArray(value)) visitAll(walk, value, way);

@@ -1,5 +1,5 @@
 // Finds what a booking lacks, or states in a way that cannot be true: such bookings are kept, and the traveller is asked.
-import { aboutField, type BookedField, bookedFields, isValue } from '../model/booking-fields.ts';
+import { type BookedField, bookedFields, fieldInfoOf, hasValueKind } from '../model/booking-fields.ts';
 import { splitMoment } from '../model/local-moment.ts';
 import { familyOf, isLegType, legTypes, type Reservation, type Terminal } from '../model/reservation.ts';
 import { fold } from './fold.ts';
@@ -7,7 +7,7 @@ import { fold } from './fold.ts';
 const timed = new Set<Reservation['type']>([...legTypes, 'restaurant']);
 
 function hasField(reservation: Reservation, field: BookedField): boolean {
-  if (isValue(field, 'place')) {
+  if (hasValueKind(field, 'place')) {
     const { name, iata, address } = reservation[field] ?? {};
     return Boolean(name ?? iata ?? address);
   }
@@ -20,7 +20,7 @@ function hasField(reservation: Reservation, field: BookedField): boolean {
 /** Missing fields that nobody can travel without. */
 export const gapsIn = (reservation: Reservation): BookedField[] =>
   bookedFields.filter(
-    (field) => aboutField(field).neededBy?.includes(familyOf(reservation)) && !hasField(reservation, field),
+    (field) => fieldInfoOf(field).neededBy?.includes(familyOf(reservation)) && !hasField(reservation, field),
   );
 
 // A flight across the date line may land on the day before.

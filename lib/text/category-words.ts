@@ -86,7 +86,7 @@ export const kinds: Partial<Record<Category, Record<string, string>>> = {
 };
 
 /** Activities named right before the place: "Lunch at …", "Übernachtung im …". Folded. */
-export const doings: Partial<Record<Category, string>> = {
+export const activityWords: Partial<Record<Category, string>> = {
   food: 'lunch|dinner|eat|eating|brunch|dine|mittagessen|abendessen|essen|dejeuner|diner|manger|almuerzo|cena|comer|pranzo|cena|mangiare|almoco|jantar|comer|avondeten|eten',
   coffee:
     'breakfast|coffee|fruhstuck|kaffee|petit dejeuner|cafe|desayuno|colazione|cafe da manha|ontbijt|koffie',

@@ -1,6 +1,6 @@
 // The category of a named place, from its own nouns, the emoji before it, or the activity there.
 import type { Category } from '../model/draft.ts';
-import { doings, emoji, kinds } from './category-words.ts';
+import { activityWords, emoji, kinds } from './category-words.ts';
 import { fold } from './fold.ts';
 import { letter } from './letters.ts';
 
@@ -34,7 +34,7 @@ byEnd.sort((a, b) => b.end.length - a.end.length);
 const byEmoji = new Map(
   entries(emoji).flatMap(([category, line]) => [...line].map((character) => [character, category] as const)),
 );
-const doing = entries(doings).map(([category, line]) => ({
+const doing = entries(activityWords).map(([category, line]) => ({
   category,
   pattern: new RegExp(`(?:^| )(?:${line})(?: [${letter}]{1,4}){0,3} ?$`, 'u'),
 }));

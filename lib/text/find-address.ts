@@ -2,8 +2,8 @@
 
 import { addressLabels } from '../languages/labels.ts';
 import { anyCase } from './any-case.ts';
-import { apart } from './apart.ts';
 import { letter, wordStart } from './letters.ts';
+import { withoutOverlaps } from './without-overlaps.ts';
 
 export interface FoundAddress {
   address: string;
@@ -105,5 +105,5 @@ export function findAddresses(text: string): FoundAddress[] {
           )
       : []),
   ];
-  return apart(all);
+  return withoutOverlaps(all);
 }

@@ -10,9 +10,9 @@ import {
   wholeDay,
 } from '../languages/durations.ts';
 import { anyCase } from './any-case.ts';
-import { apart } from './apart.ts';
 import { allWords, anyPiece } from './language-rows.ts';
 import { letter, wordEnd } from './letters.ts';
+import { withoutOverlaps } from './without-overlaps.ts';
 import { wordGlance, wordPattern } from './word-pattern.ts';
 
 export interface FoundDuration {
@@ -99,7 +99,7 @@ export function findDurations(text: string): FoundDuration[] {
     ),
     ...(hasNamed.test(text) ? named.flatMap((one) => namedIn(text, one)) : []),
   ];
-  return apart(all);
+  return withoutOverlaps(all);
 }
 
 const namedIn = (text: string, { length, pattern }: (typeof named)[number]): FoundDuration[] =>

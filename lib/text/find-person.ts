@@ -1,7 +1,7 @@
 // Finds people's names by what stands beside them: a title, a greeting, an age, the slash on tickets. Does not depend on the
 // kind of document: privacy must hold even where reading fails.
 import { ages, greetings, nobody, particles, thingWords, titlesAfter, titlesBefore } from './person-words.ts';
-import { remembered } from './remembered.ts';
+import { cachedByText } from './remembered.ts';
 
 const setOf = (words: readonly string[]) => new Set(words);
 const isNobody = setOf(nobody);
@@ -115,7 +115,7 @@ interface Likely extends FoundPerson {
 }
 
 // Cached, because several readers ask about the same line, and pages repeat their headers.
-const likelyPeople = remembered((text: string): Likely[] => {
+const likelyPeople = cachedByText((text: string): Likely[] => {
   if (!/\p{L}{2}/u.test(text)) return [];
   const hasDigit = /\d/.test(text);
   const found: Likely[] = [

@@ -1,6 +1,5 @@
 // Sums of money: "€12", "12,50 €", "US$ 1,200", "1.200 Euro", "3000円". A range gives its upper end, to be on the safe side.
 import { anyCase } from './any-case.ts';
-import { apart } from './apart.ts';
 import {
   currencyCodes,
   currencyNames,
@@ -12,6 +11,7 @@ import {
   sharedSymbols,
 } from './currency-words.ts';
 import { casedLetter, wordEnd, wordStart } from './letters.ts';
+import { withoutOverlaps } from './without-overlaps.ts';
 
 export interface FoundPrice {
   amount: number;
@@ -156,7 +156,7 @@ export function settleCurrency(
 /** Every sum in `text`, in order. */
 export function findPrices(text: string): FoundPrice[] {
   if (!/\d/.test(text)) return [];
-  return apart(
+  return withoutOverlaps(
     patterns
       .filter(({ glance }) => glance.test(text))
       .flatMap(({ pattern }) => [...text.matchAll(pattern)].flatMap(read)),

@@ -1,12 +1,12 @@
 // Clock times as people write them. Durations, prices, ratios and map scales look alike and are not taken.
 import { afterClock, eveningHalf, morningHalf, noonWords, roadAfter } from '../languages/clock.ts';
 import { anyCase, inAnyCase } from './any-case.ts';
-import { apart } from './apart.ts';
 import { clockPatterns, dottedClock } from './clock-patterns.ts';
 import { easternTimes } from './eastern-time.ts';
 import { anyPiece } from './language-rows.ts';
 import { letter, wordEnd, wordStart } from './letters.ts';
 import { minutesSettler, spokenTimes } from './spoken-time.ts';
+import { withoutOverlaps } from './without-overlaps.ts';
 
 export interface FoundTime {
   /** "HH:mm", 24 hours. */
@@ -115,7 +115,7 @@ const narrow = (character: string) => String.fromCharCode(character.charCodeAt(0
 export function findTimes(written: string): FoundTime[] {
   const text = isWide.test(written) ? written.replace(wideDigit, narrow) : written;
   const inWords = [...spokenTimes(text), ...easternTimes(text), ...noonsIn(text)];
-  if (!/\d/.test(text)) return apart(inWords);
+  if (!/\d/.test(text)) return withoutOverlaps(inWords);
   const all = [
     ...clockPatterns.flatMap(([needs, pattern]) =>
       needs.test(text) ? [...text.matchAll(pattern)].flatMap((match) => foundIn(text, match)) : [],
@@ -124,7 +124,7 @@ export function findTimes(written: string): FoundTime[] {
     ...earlyIn(text),
   ];
   // Of two overlapping times the first is kept: "5:00" in "下午1:00–5:00" is in the afternoon.
-  return apart([...inWords, ...all]);
+  return withoutOverlaps([...inWords, ...all]);
 }
 
 /** Two such times in one text, or minutes greater than any month, make a plan. */

@@ -42,12 +42,12 @@ function trimmed(text: string): string | undefined {
 }
 
 // In a list, a thing's name can have more words than in a sentence.
-const maxWords = { listed: 6, told: 3 };
+const maxWords = { listed: 6, prose: 3 };
 
 /** "Train: the ticket costs 5 €": a line that begins with its subject. */
 function leadOf(line: string, isListed: boolean): string | undefined {
   const lead = /^[^\p{L}\p{N}]{0,6}(?<name>[^:：.!?\n\t]{2,45})[:：]\s/u.exec(line)?.groups?.name;
-  const isShort = (lead?.trim().split(/\s+/u).length ?? 0) <= (isListed ? maxWords.listed : maxWords.told);
+  const isShort = (lead?.trim().split(/\s+/u).length ?? 0) <= (isListed ? maxWords.listed : maxWords.prose);
   return lead && isShort ? trimmed(lead) : undefined;
 }
 

@@ -4,7 +4,7 @@ const maxLines = 20_000;
 const all: { clear: () => void }[] = [];
 
 /** The same function, called once for the same text. The result is shared and must not be changed. */
-export function remembered<T>(read: (text: string) => T, maxEntries = maxLines): (text: string) => T {
+export function cachedByText<T>(read: (text: string) => T, maxEntries = maxLines): (text: string) => T {
   const cache = new Map<string, { value: T }>();
   all.push(cache);
   return (text) => {

@@ -6,7 +6,7 @@ const everyFromRight = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{S
 export const hasFromRight = (text: string): boolean => fromRight.test(text);
 
 /** Whether most letters run from right to left. */
-export function isFromRight(text: string): boolean {
+export function isRightToLeft(text: string): boolean {
   if (!fromRight.test(text)) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return 2 * (text.match(everyFromRight)?.length ?? 0) > letters;

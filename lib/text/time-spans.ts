@@ -1,9 +1,9 @@
 // Clock times with their ends: "9:00 – 10:30" is one span, and so is "10–19 Uhr".
 import { minutesOf } from '../model/local-moment.ts';
 import { inAnyCase } from './any-case.ts';
-import { apart } from './apart.ts';
 import { betweenTimes } from './between-times.ts';
 import { type FoundTime, findTimes } from './find-time.ts';
+import { withoutOverlaps } from './without-overlaps.ts';
 
 export interface TimeSpan {
   time: string;
@@ -59,7 +59,7 @@ function close(last: TimeSpan, text: string, { time, start, end }: FoundTime): v
 export function findTimeSpans(text: string): TimeSpan[] {
   const spans: TimeSpan[] = [];
   // A pair is longer than its single times, so the pair is kept.
-  for (const found of apart<TimeSpan>([...betweenTimes(text), ...findTimes(text)])) {
+  for (const found of withoutOverlaps<TimeSpan>([...betweenTimes(text), ...findTimes(text)])) {
     const { time, until, start, end } = found;
     const last = spans.at(-1);
     if (until) {

@@ -1,5 +1,5 @@
 // Formats durations, distances and money for the language.
-import { language, made, t } from './words.ts';
+import { cachedByLanguage, language, t } from './words.ts';
 
 /** 45 → "45 min"; 60 → "1 h"; 90 → "1 h 30" */
 export function duration(minutes: number): string {
@@ -20,7 +20,7 @@ export const distance = (metres: number): string =>
  */
 export function money(amount: number, currency: string): string {
   const decimals = Number.isInteger(amount) ? decimalsOf(currency) : 2;
-  const figures = made(
+  const figures = cachedByLanguage(
     `money ${decimals}`,
     () =>
       new Intl.NumberFormat(language(), {
@@ -35,7 +35,10 @@ const isRegistered = (currency: string) => /^[A-Z]{3}$/.test(currency);
 
 /** Gives a currency's unambiguous symbol, not the narrow one: "$" alone could be Hong Kong's or Australia's, "¥" China's. */
 const formatOf = (currency: string) =>
-  made(`currency ${currency}`, () => new Intl.NumberFormat(language(), { style: 'currency', currency }));
+  cachedByLanguage(
+    `currency ${currency}`,
+    () => new Intl.NumberFormat(language(), { style: 'currency', currency }),
+  );
 
 function decimalsOf(currency: string): number {
   return isRegistered(currency) ? (formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2) : 2;

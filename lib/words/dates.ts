@@ -1,9 +1,9 @@
 // Formats dates: the names come from Intl, the order of the parts from the catalogue.
-import { around, language, made, t } from './words.ts';
+import { around, cachedByLanguage, language, t } from './words.ts';
 
 /** Dates without a time zone are given as midnight in UTC. */
 function partsOf(date: Date, length: 'short' | 'long'): Record<'weekday' | 'day' | 'month' | 'year', string> {
-  const format = made(
+  const format = cachedByLanguage(
     `date ${length}`,
     () =>
       new Intl.DateTimeFormat(language(), {
@@ -32,13 +32,13 @@ const minute = 60_000;
 
 /** "10:52", on this machine's clock; rounded up to the next minute, so that what happens then is never late. */
 export const clockTime = (moment: Date): string =>
-  made('clock', () => new Intl.DateTimeFormat(language(), { timeStyle: 'short' })).format(
+  cachedByLanguage('clock', () => new Intl.DateTimeFormat(language(), { timeStyle: 'short' })).format(
     Math.ceil(moment.getTime() / minute) * minute,
   );
 
 /** "13 May 2027, 10:52", on this machine's clock. */
 export const wholeMoment = (moment: Date): string =>
-  made(
+  cachedByLanguage(
     'moment',
     () => new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }),
   ).format(moment);

@@ -1,5 +1,5 @@
 // Puts a doubt about a stop into one calm sentence.
-import { aboutField } from '../model/booking-fields.ts';
+import { fieldInfoOf } from '../model/booking-fields.ts';
 import type { Question } from '../model/draft.ts';
 import { distance } from './amounts.ts';
 import { countryName } from './countries.ts';
@@ -41,7 +41,7 @@ export function doubtWords({ doubt, sentence = '' }: Question): string {
     case 'not-read':
       // The booking may be a journey, a stay or a table: the field names of a visit fit them all.
       return t('convert.notRead', {
-        fields: t(`convert.field.${aboutField(doubt.field).called?.visit ?? doubt.field}`),
+        fields: t(`convert.field.${fieldInfoOf(doubt.field).called?.visit ?? doubt.field}`),
       });
     default:
       // Drafts from earlier versions have the sentence itself.

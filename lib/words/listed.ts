@@ -1,15 +1,15 @@
-import { language, made } from './words.ts';
+import { cachedByLanguage, language } from './words.ts';
 
-const and = () => made('list', () => new Intl.ListFormat(language(), { type: 'conjunction' }));
+const and = () => cachedByLanguage('list', () => new Intl.ListFormat(language(), { type: 'conjunction' }));
 
 /** ["A", "B", "C"] → "A, B and C" */
-export const listed = (words: readonly string[]): string => and().format(words);
+export const joinWithAnd = (words: readonly string[]): string => and().format(words);
 
 /** The language's separator in a list: ", " or "、". */
 const comma = (): string => and().formatToParts(['a', 'b', 'c'])[1]?.value ?? ', ';
 
 /** ["A", "B", "C"] → "A, B, C": facts without a final "and". */
-export const sideBySide = (words: readonly (string | undefined | false)[]): string =>
+export const joinWithCommas = (words: readonly (string | undefined | false)[]): string =>
   words.filter((word) => word).join(comma());
 
 /** Joins sentences; there is no space after a full-width full stop. */

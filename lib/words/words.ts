@@ -67,7 +67,7 @@ export const t = <K extends WordKey>(key: K, ...[filling]: FillingOf<K>): string
 
 /** ('counts.stops', 6) → "6 stops". The number itself is always {n}. */
 export function many<K extends PluralKey>(key: K, n: number, ...[filling]: PluralFillingOf<K>): string {
-  const rule = made('plural', () => new Intl.PluralRules(language())).select(n);
+  const rule = cachedByLanguage('plural', () => new Intl.PluralRules(language())).select(n);
   // A catalogue may omit a form that is the same as `other`.
   const text = message(`${key}.${rule}`) || message(`${key}.other`);
   return filled(text, { ...filling, n });
@@ -81,11 +81,11 @@ export function around<K extends WordKey>(key: K, name: NamesIn<Structure[K]>): 
 
 /** 3000 → "3000"; 12000 → "12,000" */
 export const numberWords = (value: number): string =>
-  made('number', () => new Intl.NumberFormat(language(), { useGrouping: 'min2' })).format(value);
+  cachedByLanguage('number', () => new Intl.NumberFormat(language(), { useGrouping: 'min2' })).format(value);
 
 /** Intl's formatters are slow to create, so each is cached by language. */
 const makers = new Map<string, unknown>();
-export function made<T>(name: string, make: () => T): T {
+export function cachedByLanguage<T>(name: string, make: () => T): T {
   const key = `${language()} ${name}`;
   // Safe cast: only this function adds entries, and each name is used with one type.
   const before = makers.get(key) as T | undefined;

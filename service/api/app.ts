@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { isAway, retrySeconds } from '../away.ts';
+import { isUnavailable, retrySeconds } from '../away.ts';
 import type { Edges } from '../edges.ts';
 import { type ImportParts, importRoutes } from '../imports/routes.ts';
 import type { Cursors } from '../itineraries/cursor.ts';
@@ -10,7 +10,7 @@ import type { ReadToken } from '../oauth/tokens.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import type { Blobs } from '../storage/blobs.ts';
 import type { HeldFiles } from '../storage/held-files.ts';
-import { isOfNobody } from '../travellers/leave.ts';
+import { isOwnerMissing } from '../travellers/delete-account.ts';
 import { accountRoutes } from './account.ts';
 import { type ApiEnv, bearer } from './bearer.ts';
 import { dayImageRoutes } from './day-image.ts';
@@ -79,9 +79,9 @@ export function makeApi({
   app.route('/media', mediaRoutes(blobs));
   app.notFound((c) => say(c, problem('notFound', 'There is nothing at this address.')));
   app.onError((fault, c) => {
-    if (isOfNobody(fault)) return say(c, left, { 'WWW-Authenticate': 'Bearer error="invalid_token"' });
+    if (isOwnerMissing(fault)) return say(c, left, { 'WWW-Authenticate': 'Bearer error="invalid_token"' });
     edges.report(fault);
-    if (isAway(fault)) return say(c, away, { 'Retry-After': String(retrySeconds) });
+    if (isUnavailable(fault)) return say(c, away, { 'Retry-After': String(retrySeconds) });
     return say(c, problem('internal', 'Something went wrong in the service.'));
   });
   return app;

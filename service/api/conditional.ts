@@ -18,7 +18,7 @@ export async function readForWrite(
   store: ItineraryStore,
   needs: 'editor' | 'owner' = 'editor',
 ): Promise<Result<StoredItinerary, Problem>> {
-  const found = await findAsked(c, store);
+  const found = await findRequested(c, store);
   if (!found) return fail(noItinerary);
   if (needs === 'owner' && found.role !== 'owner') return fail(ownerOnly);
   if (found.role === 'viewer') return fail(readOnly);
@@ -29,7 +29,7 @@ export async function readForWrite(
 }
 
 /** The itinerary named in the URL, as the caller sees it. */
-export async function findAsked(
+export async function findRequested(
   c: Context<ApiEnv>,
   store: ItineraryStore,
 ): Promise<StoredItinerary | undefined> {

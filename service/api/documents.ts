@@ -6,7 +6,7 @@ import type { ItineraryStore } from '../itineraries/store.ts';
 import type { Blobs } from '../storage/blobs.ts';
 import { documentPrefix, type HeldFiles } from '../storage/held-files.ts';
 import type { ApiEnv, Bearer } from './bearer.ts';
-import { findAsked, readOnly } from './conditional.ts';
+import { findRequested, readOnly } from './conditional.ts';
 import { isId } from './ids.ts';
 import { noItinerary, problem, say } from './problem.ts';
 import { readBytes, readShape, text } from './request-body.ts';
@@ -48,7 +48,7 @@ function addSaving(routes: Hono<ApiEnv>, { bearer, store, documents, files }: Do
   routes.put('/v1/app/library/:id/documents/:documentId', bearer.ownApp('documents:write'), async (c) => {
     const body = await readShape(c.req.raw, Details);
     if (!body.ok) return say(c, body.failure);
-    const found = await findAsked(c, store);
+    const found = await findRequested(c, store);
     if (!found) return say(c, noItinerary);
     if (found.role === 'viewer') return say(c, readOnly);
     const { id, storagePath, name = null, kind = null } = body.value;
@@ -79,7 +79,7 @@ function addFiles(routes: Hono<ApiEnv>, { bearer, blobs, files, edges }: Documen
 /** Assumed: travellers can download the files they stored. Nobody else can, and neither can third-party apps. */
 function addFetching(routes: Hono<ApiEnv>, { bearer, store, documents, blobs }: DocumentRoutes): void {
   routes.get('/v1/app/library/:id/documents/:documentId/file', bearer.ownApp('documents:read'), async (c) => {
-    const found = await findAsked(c, store);
+    const found = await findRequested(c, store);
     if (!found) return say(c, noItinerary);
     const id = c.req.param('documentId');
     const place = { itineraryId: found.id, travellerId: c.var.caller.travellerId, id };
@@ -94,7 +94,7 @@ function addFetching(routes: Hono<ApiEnv>, { bearer, store, documents, blobs }: 
 
 function addReading(routes: Hono<ApiEnv>, { bearer, store, documents }: DocumentRoutes): void {
   routes.get('/v1/itineraries/:id/documents', bearer.allowing('documents:read'), async (c) => {
-    const found = await findAsked(c, store);
+    const found = await findRequested(c, store);
     if (!found) return say(c, noItinerary);
     const rows = await documents.list(found.id, c.var.caller.travellerId);
     // Names and kinds only, never contents; even the storage path is left out.
@@ -107,7 +107,7 @@ function addChanging(routes: Hono<ApiEnv>, { bearer, store, documents, files }: 
   const mayWrite = bearer.allowing('documents:write');
   /** The document named in the URL, or undefined if the caller cannot see its itinerary. */
   const placeOf = async (c: Context<ApiEnv>) => {
-    const found = await findAsked(c, store);
+    const found = await findRequested(c, store);
     const id = c.req.param('documentId') ?? '';
     return found && isId(id)
       ? { itineraryId: found.id, travellerId: c.var.caller.travellerId, id }

@@ -10,7 +10,7 @@ import type { ItineraryStore, StoredItinerary } from '../itineraries/store.ts';
 import type { HeldFiles } from '../storage/held-files.ts';
 import type { Idempotency } from '../storage/idempotency.ts';
 import type { ApiEnv, Bearer } from './bearer.ts';
-import { answerWritten, findAsked, modified, readForWrite, writeFrom } from './conditional.ts';
+import { answerWritten, findRequested, modified, readForWrite, writeFrom } from './conditional.ts';
 import { keyReused, readIdempotencyKey } from './idempotency-key.ts';
 import { noItinerary, problem, say } from './problem.ts';
 import { readJson } from './request-body.ts';
@@ -69,7 +69,7 @@ function addCreating(routes: Hono<ApiEnv>, parts: ItineraryRoutes): void {
 
 function addReading(routes: Hono<ApiEnv>, { bearer, store, mediaUrl }: ItineraryRoutes): void {
   routes.get('/:id', bearer.allowing('itineraries:read'), async (c) => {
-    const found = await findAsked(c, store);
+    const found = await findRequested(c, store);
     if (!found) return say(c, noItinerary);
     if (found.role !== 'owner') await store.countView(found.id, c.var.caller.travellerId);
     c.header('ETag', etagOf(found.version));

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { MemberRole, People } from '../itineraries/people.ts';
 import type { ItineraryStore, StoredItinerary } from '../itineraries/store.ts';
 import type { ApiEnv, Bearer } from './bearer.ts';
-import { findAsked, ownerOnly } from './conditional.ts';
+import { findRequested, ownerOnly } from './conditional.ts';
 import { isId } from './ids.ts';
 import { noPerson } from './marks.ts';
 import { noItinerary, problem, say } from './problem.ts';
@@ -41,7 +41,7 @@ export function peopleRoutes({ bearer, store, people }: PeopleRoutes): Hono<ApiE
     return isOpen ? c.body(null, 204) : say(c, noSuchToken);
   };
   const add = async (c: Context<ApiEnv>, { userId, role }: { userId: string; role: MemberRole }) => {
-    const found = await findAsked(c, store);
+    const found = await findRequested(c, store);
     if (!found) return say(c, noItinerary);
     if (found.role !== 'owner') return say(c, ownerOnly);
     if (userId === c.var.caller.travellerId) return say(c, problem('invalidRequest', 'It is yours already.'));
@@ -59,7 +59,7 @@ export function peopleRoutes({ bearer, store, people }: PeopleRoutes): Hono<ApiE
   routes.post('/v1/itineraries/:id/share-links', bearer.ownApp('itineraries:write'), async (c) => {
     const body = await readShape(c.req.raw, NewLink);
     if (!body.ok) return say(c, body.failure);
-    const found = await findAsked(c, store);
+    const found = await findRequested(c, store);
     if (!found) return say(c, noItinerary);
     if (found.role !== 'owner') return say(c, ownerOnly);
     const kind = body.value.sharePlay ? 'call' : 'link';
@@ -83,14 +83,14 @@ function addLeaving(routes: Hono<ApiEnv>, { bearer, store, people }: PeopleRoute
   });
   routes.delete('/v1/itineraries/:id/people/:userId', mayWrite, async (c) => {
     const userId = c.req.param('userId');
-    const found = await findAsked(c, store);
+    const found = await findRequested(c, store);
     if (!found) return say(c, noItinerary);
     if (found.role !== 'owner' && userId !== c.var.caller.travellerId) return say(c, ownerOnly);
     const isGone = isId(userId) && (await people.remove(found.id, userId));
     return isGone ? c.body(null, 204) : say(c, noPerson);
   });
   routes.get('/v1/itineraries/:id/share-links', mayWrite, async (c) => {
-    const found = await findAsked(c, store);
+    const found = await findRequested(c, store);
     if (!found) return say(c, noItinerary);
     if (found.role !== 'owner') return say(c, ownerOnly);
     const links = await people.links(found.id);
@@ -105,7 +105,7 @@ function addLeaving(routes: Hono<ApiEnv>, { bearer, store, people }: PeopleRoute
     });
   });
   routes.delete('/v1/itineraries/:id/share-links/:linkId', mayWrite, async (c) => {
-    const found = await findAsked(c, store);
+    const found = await findRequested(c, store);
     if (!found) return say(c, noItinerary);
     if (found.role !== 'owner') return say(c, ownerOnly);
     return (await people.withdraw(found.id, c.req.param('linkId'))) ? c.body(null, 204) : say(c, noSuchToken);
@@ -116,7 +116,7 @@ const ownerOf = ({ author }: StoredItinerary) => ({ userId: author.id, name: aut
 
 /** A stranger who can read a published itinerary is not told whom it is shared with. */
 async function findMember(c: Context<ApiEnv>, store: ItineraryStore, people: People) {
-  const found = await findAsked(c, store);
+  const found = await findRequested(c, store);
   if (!found || found.role === 'owner') return found;
   const { travellerId } = c.var.caller;
   return (await people.list(found.id)).some(({ userId }) => userId === travellerId) ? found : undefined;

@@ -7,7 +7,7 @@ export const mediaType = (request: Request): string =>
   (request.headers.get('content-type')?.split(';')[0] ?? '').trim().toLowerCase();
 
 // Many clients read a refusal only once they have sent everything, so the rest is read and dropped, up to this limit.
-const maxHearingBytes = 64 * 1024 * 1024;
+const maxDrainedBytes = 64 * 1024 * 1024;
 
 /** The body's bytes, kept only up to the limit; the Content-Length header is not trusted. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Result<Uint8Array, Problem>> {
@@ -18,7 +18,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Res
       total += chunk.byteLength;
       if (total <= maxBytes) chunks.push(chunk);
       else chunks.length = 0;
-      if (total > maxHearingBytes) break;
+      if (total > maxDrainedBytes) break;
     }
   } catch {
     // The client disconnected: nobody receives this answer, and it is no fault of the service.

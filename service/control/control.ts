@@ -1,4 +1,4 @@
-import { type Dialect, speaking } from '../dialects/dialect.ts';
+import { type Dialect, withDialect } from '../dialects/dialect.ts';
 import type { Fetch, Origin } from '../dialects/speak.ts';
 import type { Edges } from '../edges.ts';
 import type { Origins } from '../oauth/discovery.ts';
@@ -23,7 +23,7 @@ export function openControl(origins: Origins, edges?: Edges, clock = virtualCloc
   const faults = openFaults();
   const journal = openJournal(now);
   let dialect: Dialect = {};
-  let speak = speaking(dialect, { origins, now });
+  let speak = withDialect(dialect, { origins, now });
   return {
     clock,
     faults,
@@ -31,7 +31,7 @@ export function openControl(origins: Origins, edges?: Edges, clock = virtualCloc
     dialect: () => dialect,
     setDialect(next) {
       dialect = next;
-      speak = speaking(next, { origins, now });
+      speak = withDialect(next, { origins, now });
     },
     around: (origin, service) => async (request) => {
       const entry = journal.begin(origin, request);

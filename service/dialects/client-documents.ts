@@ -1,5 +1,5 @@
 import { askWithBody, changeJson, fieldsOf, formOf, jsonAnswer, withQuery } from './http.ts';
-import { type Around, asks, type Fetch, makeSwitch, pathOf, type Surroundings } from './speak.ts';
+import { asks, type Fetch, type Middleware, makeSwitch, pathOf, type Surroundings } from './speak.ts';
 
 const maxWaitMilliseconds = 5000;
 const isRegister = (request: Request) => asks(request, 'POST', /^\/oauth\/register$/);
@@ -11,7 +11,7 @@ const isAddress = (clientId: string) => /^https?:\/\//.test(clientId);
  */
 const documented =
   (mayRegister: boolean) =>
-  ({ origins }: Surroundings): Around => {
+  ({ origins }: Surroundings): Middleware => {
     const known = new Map<string, Promise<string>>();
     const idOf = (clientId: string, next: Fetch) => {
       if (!isAddress(clientId)) return clientId;

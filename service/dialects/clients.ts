@@ -1,9 +1,9 @@
 import { answerWith, fieldsOf, formOf, jsonAnswer } from './http.ts';
 import { asHtml } from './problems.ts';
-import { type Around, asks, makeSwitch, pathOf } from './speak.ts';
+import { asks, type Middleware, makeSwitch, pathOf } from './speak.ts';
 
 /** Clients registered before this was set are unknown; those registered after it work. */
-const purged = (path: string, answer: () => Response) => (): Around => {
+const purged = (path: string, answer: () => Response) => (): Middleware => {
   const known = new Set<string>();
   return async (request, next) => {
     if (pathOf(request) === path) {

@@ -1,5 +1,5 @@
 import { answerWith } from './http.ts';
-import { type Around, makeSwitch } from './speak.ts';
+import { type Middleware, makeSwitch } from './speak.ts';
 
 const exposed = 'ETag, Location, Retry-After, WWW-Authenticate, Link, Mcp-Session-Id, Content-Location';
 
@@ -10,7 +10,7 @@ interface Sharing {
 
 const shared =
   ({ isAllowed, isExposing }: Sharing) =>
-  (): Around =>
+  (): Middleware =>
   async (request, next) => {
     const origin = request.headers.get('origin');
     if (origin === null || !isAllowed(origin)) return next(request);

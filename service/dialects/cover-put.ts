@@ -1,9 +1,9 @@
 import { askAt, fieldsOf } from './http.ts';
 import { refuse } from './problems.ts';
-import { type Around, asks, makeSwitch } from './speak.ts';
+import { asks, type Middleware, makeSwitch } from './speak.ts';
 
 /** The cover is the trip's first picture, so setting the cover sets the first day's picture. */
-const put = (): Around => async (request, next) => {
+const put = (): Middleware => async (request, next) => {
   if (!asks(request, 'PUT', /^\/v1\/itineraries\/[^/]+\/cover-image$/)) return next(request);
   const itinerary = request.url.replace(/\/cover-image$/, '');
   const authorization = request.headers.get('authorization') ?? '';

@@ -1,6 +1,6 @@
 import { answerWith, askWith, changeJson, fieldsOf } from './http.ts';
 import { refuse } from './problems.ts';
-import { asks, makeSwitch, onAnswer, onAsk } from './speak.ts';
+import { asks, makeSwitch, onAnswer, onRequest } from './speak.ts';
 
 const isCreate = (request: Request) => asks(request, 'POST', /^\/v1\/itineraries$/);
 const isCreated = (answer: Response, request: Request) => answer.status === 201 && isCreate(request);
@@ -10,7 +10,7 @@ export const createReply = makeSwitch({
   gap: 'B1',
   at: 'api',
   values: {
-    absent: onAsk((request) =>
+    absent: onRequest((request) =>
       isCreate(request) ? refuse('notFound', 'There is nothing at this address.') : request,
     ),
     '200': onAnswer((answer, request) =>
@@ -23,7 +23,7 @@ export const createReply = makeSwitch({
       isCreated(answer, request) ? changeJson(answer, (value) => ({ data: value })) : answer,
     ),
     // As in the document, where only imports know idempotency keys.
-    'key-ignored': onAsk((request) =>
+    'key-ignored': onRequest((request) =>
       isCreate(request) ? askWith(request, { 'idempotency-key': null }) : request,
     ),
   },

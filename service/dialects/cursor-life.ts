@@ -1,7 +1,7 @@
 import { withQuery } from './http.ts';
 import { refuse } from './problems.ts';
 import { isList, onPage } from './shapes.ts';
-import { type Around, makeSwitch, onAsk, type Surroundings } from './speak.ts';
+import { type Middleware, makeSwitch, onRequest, type Surroundings } from './speak.ts';
 
 const cursorOf = (request: Request) =>
   isList(request) ? new URL(request.url).searchParams.get('cursor') : null;
@@ -9,7 +9,7 @@ const lifeMilliseconds = 10 * 60 * 1000;
 const gone = () => refuse('invalidCursor', 'This cursor is too old. Begin again without it.');
 
 /** A cursor expires ten minutes after it was issued. */
-const expiring = (surroundings: Surroundings): Around => {
+const expiring = (surroundings: Surroundings): Middleware => {
   const { now } = surroundings;
   const given = new Map<string, number>();
   const noting = onPage((page) => {
@@ -24,7 +24,7 @@ const expiring = (surroundings: Surroundings): Around => {
 };
 
 /** The cursor carries its filter: a request that repeats the filter is refused, one without it gets the same list. */
-const carrying = (surroundings: Surroundings): Around => {
+const carrying = (surroundings: Surroundings): Middleware => {
   const filters = new Map<string, string>();
   const noting = onPage((page, request) => {
     const query = new URL(request.url).searchParams;
@@ -56,7 +56,7 @@ export const cursorLife = makeSwitch({
     // Never ends: the last page leads back to the first.
     loop: (surroundings) => {
       const round = onPage((page) => ({ ...page, nextCursor: page.nextCursor ?? 'round' }))(surroundings);
-      const first = onAsk((request) =>
+      const first = onRequest((request) =>
         cursorOf(request) === 'round' ? withQuery(request, (query) => query.delete('cursor')) : request,
       )(surroundings);
       return (request, next) => first(request, (asked) => round(asked, next));

@@ -45,7 +45,7 @@ import { revocation } from './revocation.ts';
 import { rotation } from './rotation.ts';
 import { scopeRefusal } from './scope-refusal.ts';
 import { scopesGranted } from './scopes-granted.ts';
-import type { Around, Fetch, Origin, Surroundings, Switch } from './speak.ts';
+import type { Fetch, Middleware, Origin, Surroundings, Switch } from './speak.ts';
 import { startTime } from './start-time.ts';
 import { statusSwitches } from './statuses.ts';
 import { tokenReply } from './token-reply.ts';
@@ -128,11 +128,11 @@ export function readDialect(value: unknown): Dialect | undefined {
 }
 
 /** The service speaking this dialect; with an empty dialect, the service itself. */
-export function speaking(
+export function withDialect(
   dialect: Dialect,
   surroundings: Surroundings,
 ): (at: Origin, service: Fetch) => Fetch {
-  const set: { at: Switch['at']; around: Around }[] = all.flatMap(([name, { at, values }]) => {
+  const set: { at: Switch['at']; around: Middleware }[] = all.flatMap(([name, { at, values }]) => {
     const make = values[dialect[name as SwitchName] ?? ''];
     return make ? [{ at, around: make(surroundings) }] : [];
   });

@@ -1,10 +1,10 @@
 import { formOf, jsonAnswer } from './http.ts';
-import { type Around, makeSwitch, pathOf } from './speak.ts';
+import { type Middleware, makeSwitch, pathOf } from './speak.ts';
 
 const disconnect = /^\/account\/apps\/([^/]+)\/disconnect$/;
 
 /** A disconnected app gets no new tokens, but its current one keeps working for its hour. */
-const tokenSurvives = (): Around => {
+const tokenSurvives = (): Middleware => {
   const disconnected = new Set<string>();
   return async (request, next) => {
     const [, clientId] = disconnect.exec(pathOf(request)) ?? [];

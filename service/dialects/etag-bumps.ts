@@ -1,9 +1,9 @@
 import { answerWith, askWith } from './http.ts';
 import { onPage } from './shapes.ts';
-import { type Around, asks, makeSwitch, pathOf, type Surroundings } from './speak.ts';
+import { asks, type Middleware, makeSwitch, pathOf, type Surroundings } from './speak.ts';
 
 /** Every view changes the tag: `"v7"` becomes `"v7.3"` after three views, and only the latest is accepted. */
-const onView = (surroundings: Surroundings): Around => {
+const onView = (surroundings: Surroundings): Middleware => {
   const views = new Map<string, number>();
   const show = (etag: string, id: string) => etag.replace(/"$/, `.${views.get(id) ?? 0}"`);
   const read = (sent: string, id: string) => {

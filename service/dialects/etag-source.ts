@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { answerWith, changeJson, fieldsOf } from './http.ts';
 import { onPage } from './shapes.ts';
-import { type Around, asks, makeSwitch, onAnswer, pathOf, type Surroundings } from './speak.ts';
+import { asks, type Middleware, makeSwitch, onAnswer, pathOf, type Surroundings } from './speak.ts';
 
 const isImageWrite = (request: Request) => asks(request, 'PUT', /\/days\/[^/]+\/image$/);
 
@@ -13,7 +13,7 @@ const inBody = onAnswer((answer) => {
 });
 
 /** After an image write the header holds the image's ETag, as a strict reading of HTTP has it. */
-const ofImage = (): Around => async (request, next) => {
+const ofImage = (): Middleware => async (request, next) => {
   if (!isImageWrite(request)) return next(request);
   const bytes = await request.clone().arrayBuffer();
   const answer = await next(request);
@@ -25,7 +25,7 @@ const ofImage = (): Around => async (request, next) => {
 const lagMilliseconds = 2000;
 
 /** For two seconds after a write, lists still show the previous tag. */
-const staleList = ({ now }: Surroundings): Around => {
+const staleList = ({ now }: Surroundings): Middleware => {
   const before = new Map<string, { etag: string; until: number }>();
   const isLagging = (id: string) => (before.get(id)?.until ?? 0) > now().getTime();
   const list = onPage((page) => ({

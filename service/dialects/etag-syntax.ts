@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { answerWith, askWith, changeJson, fieldsOf } from './http.ts';
 import { onPage } from './shapes.ts';
-import { type Around, makeSwitch, type Surroundings } from './speak.ts';
+import { type Middleware, makeSwitch, type Surroundings } from './speak.ts';
 
 interface Syntax {
   /** What the client is shown for `"v7"`. */
@@ -12,7 +12,7 @@ interface Syntax {
 
 const written =
   ({ show, read }: Syntax) =>
-  (surroundings: Surroundings): Around => {
+  (surroundings: Surroundings): Middleware => {
     const list = onPage((page, request) => ({
       ...page,
       data: page.data.map((each) => ({ ...each, etag: show(String(each.etag), request) })),

@@ -1,6 +1,6 @@
 import { Dropped } from './dropped.ts';
 import { refuse } from './problems.ts';
-import { asks, makeSwitch, onAsk } from './speak.ts';
+import { asks, makeSwitch, onRequest } from './speak.ts';
 
 const maxBytes = 1024 * 1024;
 const isLarge = async (request: Request) =>
@@ -12,10 +12,10 @@ export const imageLimit = makeSwitch({
   gap: 'F3',
   at: 'api',
   values: {
-    '1mb': onAsk(async (request) =>
+    '1mb': onRequest(async (request) =>
       (await isLarge(request)) ? refuse('payloadTooLarge', 'At most 1 MB is accepted here.') : request,
     ),
-    '1mb-dropped': onAsk(async (request) => {
+    '1mb-dropped': onRequest(async (request) => {
       if (await isLarge(request)) throw new Dropped();
       return request;
     }),

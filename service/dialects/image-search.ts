@@ -1,10 +1,10 @@
 import { askWith, askWithBody, fieldsOf, isJson } from './http.ts';
 import { refuse } from './problems.ts';
-import { asks, makeSwitch, onAsk } from './speak.ts';
+import { asks, makeSwitch, onRequest } from './speak.ts';
 
 const isSearch = (request: Request) => asks(request, 'PUT', /\/days\/[^/]+\/image$/) && isJson(request);
 const named = (field: string) =>
-  onAsk(async (request) => {
+  onRequest(async (request) => {
     if (!isSearch(request)) return request;
     const { [field]: words, ...others } = fieldsOf(await request.clone().json());
     if (typeof words !== 'string' || Object.keys(others).length > 0)
@@ -20,7 +20,7 @@ export const imageSearch = makeSwitch({
     q: named('q'),
     search: named('search'),
     // An unknown field is ignored; nothing is searched for then, and an image is picked automatically.
-    lenient: onAsk(async (request) => {
+    lenient: onRequest(async (request) => {
       if (!isSearch(request)) return request;
       const { query } = fieldsOf(await request.clone().json());
       if (typeof query === 'string') return askWithBody(request, JSON.stringify({ query }));

@@ -1,7 +1,7 @@
 import { fieldsOf, jsonAnswer } from './http.ts';
 import { refuse } from './problems.ts';
 import { deeply, onEach } from './shapes.ts';
-import { type Around, makeSwitch, onAsk, pathOf, type Surroundings } from './speak.ts';
+import { type Middleware, makeSwitch, onRequest, pathOf, type Surroundings } from './speak.ts';
 
 const names = new Set(['imageURL', 'heroImageURL']);
 const written =
@@ -17,7 +17,7 @@ const isMedia = (request: Request) => pathOf(request).startsWith('/media/');
 
 const lifeMilliseconds = 60_000;
 const both =
-  (outer: Around, inner: Around): Around =>
+  (outer: Middleware, inner: Middleware): Middleware =>
   (request, next) =>
     outer(request, (asked) => inner(asked, next));
 
@@ -28,7 +28,7 @@ export const imageUrl = makeSwitch({
   values: {
     'signed-expiring': (surroundings) =>
       both(
-        onAsk((request, { now }) => {
+        onRequest((request, { now }) => {
           const until = Number(new URL(request.url).searchParams.get('until') ?? 0);
           return isMedia(request) && until < now().getTime()
             ? jsonAnswer({ error: { code: 'expired', message: 'This address has run out.' } }, 403)
@@ -36,7 +36,7 @@ export const imageUrl = makeSwitch({
         })(surroundings),
         written((url, { now }) => `${url}?until=${now().getTime() + lifeMilliseconds}`)(surroundings),
       ),
-    'needs-auth': onAsk((request) =>
+    'needs-auth': onRequest((request) =>
       isMedia(request) && !request.headers.has('authorization')
         ? refuse('unauthorized', 'Send an access token.')
         : request,

@@ -1,7 +1,7 @@
 import { answerWith, changeJson, fieldsOf } from './http.ts';
-import { type Around, makeSwitch, onAnswer, pathOf, type Surroundings } from './speak.ts';
+import { type Middleware, makeSwitch, onAnswer, pathOf, type Surroundings } from './speak.ts';
 
-type Make = (surroundings: Surroundings) => Around;
+type Make = (surroundings: Surroundings) => Middleware;
 
 const advertised = (is: boolean): Make =>
   onAnswer((answer, request) =>

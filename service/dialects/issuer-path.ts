@@ -1,5 +1,5 @@
 import { answerWith, askAt, changeJson, fieldsOf, jsonAnswer } from './http.ts';
-import { type Around, makeSwitch, pathOf, type Surroundings } from './speak.ts';
+import { type Middleware, makeSwitch, pathOf, type Surroundings } from './speak.ts';
 
 const path = '/traveller';
 const name = '/.well-known/oauth-authorization-server';
@@ -8,7 +8,7 @@ const notFound = () => jsonAnswer({ error: 'not_found' }, 404);
 /** The issuer is `{auth}/traveller`; its metadata is at this one address only. */
 const describedAt =
   (place: string) =>
-  ({ origins }: Surroundings): Around => {
+  ({ origins }: Surroundings): Middleware => {
     const issuer = `${origins.auth}${path}`;
     const below = (address: unknown) =>
       typeof address === 'string' && address.startsWith(`${origins.auth}/`)

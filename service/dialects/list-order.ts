@@ -1,9 +1,9 @@
 import type { Fields } from './http.ts';
 import { onPage } from './shapes.ts';
-import { type Around, makeSwitch, type Surroundings } from './speak.ts';
+import { type Middleware, makeSwitch, type Surroundings } from './speak.ts';
 
 /** A page starts with the last item of the page before, as when something changed in between. */
-const drifting = (surroundings: Surroundings): Around => {
+const drifting = (surroundings: Surroundings): Middleware => {
   const lastOf = new Map<string, Fields>();
   return onPage((page, request) => {
     const before = lastOf.get(new URL(request.url).searchParams.get('cursor') ?? '');

@@ -1,12 +1,12 @@
 import { answerWith, jsonAnswer } from './http.ts';
 import { askedMessage, rpcError } from './mcp-message.ts';
-import { type Around, makeSwitch, onAsk } from './speak.ts';
+import { type Middleware, makeSwitch, onRequest } from './speak.ts';
 
 const modern = '2026-07-28';
 const isModern = (request: Request) => (request.headers.get('mcp-protocol-version') ?? '') >= modern;
 
 /** A session starts with initialize; a request without one, or with one that is over, gets 404. */
-const sessions = (lastsFor: number) => (): Around => {
+const sessions = (lastsFor: number) => (): Middleware => {
   const left = new Map<string, number>();
   return async (request, next) => {
     const asked = await askedMessage(request);
@@ -34,20 +34,20 @@ export const mcpEra = makeSwitch({
   gap: 'G2',
   at: 'api',
   values: {
-    'modern-only': onAsk(async (request) => {
+    'modern-only': onRequest(async (request) => {
       const asked = await askedMessage(request);
       if (asked.method === undefined || isModern(request)) return request;
       const error = { code: -32022, message: 'Unsupported protocol version', data: { supported: [modern] } };
       return rpcError(asked, error);
     }),
     // Asks for a protocol version from the future.
-    'unsupported-version': onAsk(async (request) => {
+    'unsupported-version': onRequest(async (request) => {
       const asked = await askedMessage(request);
       if (asked.method === undefined) return request;
       const data = { supported: ['2099-01-01'] };
       return rpcError(asked, { code: -32022, message: 'Unsupported protocol version', data });
     }),
-    'legacy-stateless': onAsk(async (request) => {
+    'legacy-stateless': onRequest(async (request) => {
       const asked = await askedMessage(request);
       if (asked.method === undefined || !isModern(request)) return request;
       return rpcError(asked, { code: -32000, message: 'Bad Request: Unsupported protocol version' });

@@ -1,6 +1,6 @@
 // MCP messages: a request holds one JSON-RPC object; an answer holds it as JSON or inside one server-sent event.
 import { answerWith, type Fields, fieldsOf, isJson } from './http.ts';
-import { type Around, pathOf } from './speak.ts';
+import { type Middleware, pathOf } from './speak.ts';
 
 export const isMcp = (request: Request): boolean => pathOf(request) === '/mcp';
 
@@ -32,7 +32,7 @@ export function withMessage(answer: Response, message: Fields): Response {
 /** Changes the result of one method; `asked` is the request message. */
 export const onResult =
   (method: string, change: (result: Fields, asked: Fields) => Fields) =>
-  (): Around =>
+  (): Middleware =>
   async (request, next) => {
     const asked = await askedMessage(request);
     const answer = await next(request);

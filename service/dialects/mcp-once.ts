@@ -1,9 +1,9 @@
 import { askWithBody, fieldsOf } from './http.ts';
 import { answeredMessage, askedMessage, onResult, withMessage } from './mcp-message.ts';
-import { type Around, makeSwitch } from './speak.ts';
+import { type Middleware, makeSwitch } from './speak.ts';
 
 /** An idempotency key among the arguments: the second call with the same key gets the first call's answer. */
-const byKey = (): Around => {
+const byKey = (): Middleware => {
   const first = new Map<string, Promise<Response>>();
   const listing = onResult('tools/list', (result) => ({
     ...result,

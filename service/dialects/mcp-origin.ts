@@ -1,8 +1,8 @@
 import { isMcp } from './mcp-message.ts';
-import { makeSwitch, onAsk } from './speak.ts';
+import { makeSwitch, onRequest } from './speak.ts';
 
 const only = (isAllowed: (origin: string) => boolean) =>
-  onAsk((request) => {
+  onRequest((request) => {
     const origin = request.headers.get('origin');
     if (!isMcp(request) || origin === null || isAllowed(origin)) return request;
     return new Response('Forbidden', { status: 403, headers: { 'content-type': 'text/plain' } });

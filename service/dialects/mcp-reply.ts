@@ -1,6 +1,6 @@
 import { answerWith, type Fields } from './http.ts';
 import { answeredMessage, askedMessage } from './mcp-message.ts';
-import { type Around, makeSwitch } from './speak.ts';
+import { type Middleware, makeSwitch } from './speak.ts';
 
 const event = (message: unknown) => `event: message\ndata: ${JSON.stringify(message)}\n\n`;
 const progress = event({
@@ -32,7 +32,7 @@ function cutOff(text: string): ReadableStream<Uint8Array> {
 type Write = (message: Fields) => string | ReadableStream<Uint8Array>;
 const written =
   (write: Write, type = 'text/event-stream') =>
-  (): Around =>
+  (): Middleware =>
   async (request, next) => {
     const asked = await askedMessage(request);
     const answer = await next(request);

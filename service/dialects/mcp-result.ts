@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf } from './http.ts';
 import { askedMessage, onResult, rpcError } from './mcp-message.ts';
-import { makeSwitch, onAsk } from './speak.ts';
+import { makeSwitch, onRequest } from './speak.ts';
 
 const text = (words: string) => [{ type: 'text', text: words }];
 const told = (tell: (created: Fields) => Fields) =>
@@ -19,13 +19,13 @@ export const mcpResult = makeSwitch({
     'text-json': told((created) => ({ content: text(JSON.stringify(created)) })),
     'text-url': told(({ link }) => ({ content: text(`Done! See ${link}`) })),
     empty: told(() => ({ content: [] })),
-    'is-error': onAsk(async (request) => {
+    'is-error': onRequest(async (request) => {
       const asked = await askedMessage(request);
       if (asked.method !== 'tools/call') return request;
       const result = { isError: true, content: text('subscriptionRequired: the free plan is full.') };
       return Response.json({ jsonrpc: '2.0', id: asked.id, result });
     }),
-    'input-required': onAsk(async (request) => {
+    'input-required': onRequest(async (request) => {
       const asked = await askedMessage(request);
       if (asked.method !== 'tools/call') return request;
       const result = {
@@ -34,7 +34,7 @@ export const mcpResult = makeSwitch({
       };
       return Response.json({ jsonrpc: '2.0', id: asked.id, result });
     }),
-    'invalid-params': onAsk(async (request) => {
+    'invalid-params': onRequest(async (request) => {
       const asked = await askedMessage(request);
       if (asked.method !== 'tools/call') return request;
       return rpcError(asked, { code: -32602, message: 'Invalid arguments' }, 200);

@@ -2,7 +2,7 @@ import { Preview } from '../../lib/model/itinerary.ts';
 import { askWithBody, type Fields, fieldsOf } from './http.ts';
 import { askedMessage, onResult, rpcError } from './mcp-message.ts';
 import { deeply } from './shapes.ts';
-import { type Around, makeSwitch } from './speak.ts';
+import { type Middleware, makeSwitch } from './speak.ts';
 
 interface Shape {
   show(schema: Fields): Fields;
@@ -12,7 +12,7 @@ interface Shape {
 
 const shaped =
   ({ show, read }: Shape) =>
-  (): Around => {
+  (): Middleware => {
     const listing = onResult('tools/list', (result) => ({
       ...result,
       tools: (Array.isArray(result.tools) ? result.tools : []).map((tool) => ({

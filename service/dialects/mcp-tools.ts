@@ -1,11 +1,11 @@
 import { askWithBody, fieldsOf } from './http.ts';
 import { askedMessage, onResult, rpcError } from './mcp-message.ts';
-import { type Around, makeSwitch } from './speak.ts';
+import { type Middleware, makeSwitch } from './speak.ts';
 
 const other = { name: 'weather', description: 'Says what the weather is.', inputSchema: { type: 'object' } };
 
 /** The tool is on the second page. */
-const paged = (): Around => {
+const paged = (): Middleware => {
   const first = onResult('tools/list', (result, asked) =>
     fieldsOf(asked.params).cursor === undefined ? { ...result, tools: [other], nextCursor: 'two' } : result,
   )();
@@ -19,7 +19,7 @@ const paged = (): Around => {
 };
 
 /** Without the scope, a client can connect but sees no tool. */
-const hidden = (): Around => async (request, next) => {
+const hidden = (): Middleware => async (request, next) => {
   const asked = await askedMessage(request);
   const answer = await next(request);
   if (answer.status !== 403 || typeof asked.method !== 'string') return answer;

@@ -1,6 +1,6 @@
 import { answerWith, changeJson, fieldsOf } from './http.ts';
 import { isList, onPage } from './shapes.ts';
-import { makeSwitch, onAnswer, onAsk } from './speak.ts';
+import { makeSwitch, onAnswer, onRequest } from './speak.ts';
 
 const ended = (end: unknown) => onPage((page) => ({ ...page, nextCursor: page.nextCursor ?? end }));
 const endCursor = 'the-end';
@@ -20,7 +20,7 @@ export const pageEnd = makeSwitch({
     // Every page has a cursor; the last one leads to an empty page.
     'last-page-empty': (surroundings) => {
       const leading = ended(endCursor)(surroundings);
-      const last = onAsk((request) =>
+      const last = onRequest((request) =>
         isList(request) && new URL(request.url).searchParams.get('cursor') === endCursor
           ? Response.json({ data: [] })
           : request,
@@ -30,7 +30,7 @@ export const pageEnd = makeSwitch({
     // The empty page repeats the cursor that led to it.
     'same-cursor': (surroundings) => {
       const leading = ended(endCursor)(surroundings);
-      const last = onAsk((request) =>
+      const last = onRequest((request) =>
         isList(request) && new URL(request.url).searchParams.get('cursor') === endCursor
           ? Response.json({ data: [], nextCursor: endCursor })
           : request,

@@ -1,9 +1,9 @@
 import { withQuery } from './http.ts';
 import { isList } from './shapes.ts';
-import { makeSwitch, onAsk } from './speak.ts';
+import { makeSwitch, onRequest } from './speak.ts';
 
 const atMost = (most: number) =>
-  onAsk((request) => {
+  onRequest((request) => {
     const asked = Number(new URL(request.url).searchParams.get('limit') ?? 25);
     if (!isList(request) || !(asked > most)) return request;
     return withQuery(request, (query) => query.set('limit', String(most)));

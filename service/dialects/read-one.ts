@@ -1,6 +1,6 @@
 import { answerWith, changeJson } from './http.ts';
 import { refuse } from './problems.ts';
-import { asks, makeSwitch, onAnswer, onAsk } from './speak.ts';
+import { asks, makeSwitch, onAnswer, onRequest } from './speak.ts';
 
 const isReadOne = (request: Request) => asks(request, 'GET', /^\/v1\/itineraries\/[^/]+$/);
 const wrapped = (name: string) =>
@@ -13,10 +13,10 @@ export const readOne = makeSwitch({
   gap: 'B2',
   at: 'api',
   values: {
-    absent: onAsk((request) =>
+    absent: onRequest((request) =>
       isReadOne(request) ? refuse('notFound', 'There is nothing at this address.') : request,
     ),
-    '405': onAsk((request) =>
+    '405': onRequest((request) =>
       isReadOne(request) ? new Response(null, { status: 405, headers: { allow: 'PUT, DELETE' } }) : request,
     ),
     '304': onAnswer((answer, request) => {

@@ -1,11 +1,11 @@
-import { makeSwitch, onAsk } from './speak.ts';
+import { makeSwitch, onRequest } from './speak.ts';
 
 /** Every API call redirects elsewhere: a client must not send its token there. */
 export const redirects = makeSwitch({
   gap: 'H2',
   at: 'api',
   values: {
-    'other-host': onAsk((request) => {
+    'other-host': onRequest((request) => {
       const { pathname, search } = new URL(request.url);
       return new Response(null, {
         status: 302,

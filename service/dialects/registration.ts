@@ -1,10 +1,18 @@
 import { answerWith, askWithBody, changeJson, fieldsOf, formOf, jsonAnswer } from './http.ts';
-import { type Around, asks, makeSwitch, onAnswer, onAsk, pathOf, type Surroundings } from './speak.ts';
+import {
+  asks,
+  type Middleware,
+  makeSwitch,
+  onAnswer,
+  onRequest,
+  pathOf,
+  type Surroundings,
+} from './speak.ts';
 
 const isRegister = (request: Request) => asks(request, 'POST', /^\/oauth\/register$/);
 const essential = new Set(['redirect_uris', 'token_endpoint_auth_method']);
 
-const forceSecret = onAsk(async (request) => {
+const forceSecret = onRequest(async (request) => {
   if (!isRegister(request)) return request;
   const metadata = fieldsOf(await request.clone().json());
   const forced = { ...metadata, token_endpoint_auth_method: 'client_secret_post' };
@@ -14,7 +22,7 @@ const forceSecret = onAsk(async (request) => {
 const secretSeconds = 30 * 60;
 
 /** An unrequested client secret that expires after half an hour. */
-const secretExpires = (surroundings: Surroundings): Around => {
+const secretExpires = (surroundings: Surroundings): Middleware => {
   const until = new Map<string, number>();
   const nowSeconds = () => Math.floor(surroundings.now().getTime() / 1000);
   const forced = forceSecret(surroundings);
@@ -49,7 +57,7 @@ export const registration = makeSwitch({
         ? changeJson(answer, (value) => ({ client_id: fieldsOf(value).client_id }))
         : answer,
     ),
-    strict: onAsk(async (request) => {
+    strict: onRequest(async (request) => {
       if (!isRegister(request)) return request;
       const more = Object.keys(fieldsOf(await request.clone().json())).filter((name) => !essential.has(name));
       if (more.length === 0) return request;
@@ -60,7 +68,7 @@ export const registration = makeSwitch({
     }),
     'forces-secret': forceSecret,
     'secret-expires': secretExpires,
-    '429': onAsk((request) =>
+    '429': onRequest((request) =>
       isRegister(request)
         ? jsonAnswer({ error: 'too_many_requests' }, 429, { 'retry-after': '60' })
         : request,

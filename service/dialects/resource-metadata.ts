@@ -1,5 +1,5 @@
 import { changeJson, fieldsOf, jsonAnswer } from './http.ts';
-import { makeSwitch, onAnswer, onAsk, pathOf } from './speak.ts';
+import { makeSwitch, onAnswer, onRequest, pathOf } from './speak.ts';
 
 const isResource = (request: Request) => pathOf(request).startsWith('/.well-known/oauth-protected-resource');
 const notFound = () =>
@@ -10,12 +10,12 @@ export const resourceMetadata = makeSwitch({
   gap: 'A3',
   at: 'both',
   values: {
-    'auth-only': onAsk((request, { origins }) =>
+    'auth-only': onRequest((request, { origins }) =>
       isResource(request) && new URL(request.url).origin === new URL(origins.api).origin
         ? notFound()
         : request,
     ),
-    absent: onAsk((request) => (isResource(request) ? notFound() : request)),
+    absent: onRequest((request) => (isResource(request) ? notFound() : request)),
     // The metadata names somebody else's API, which must not get a token of ours.
     'other-resource': onAnswer((answer, request) =>
       isResource(request)

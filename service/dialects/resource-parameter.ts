@@ -1,10 +1,10 @@
 import { answerWith, fieldsOf, formOf, jsonAnswer } from './http.ts';
 import { asHtml, refuse } from './problems.ts';
-import { type Around, makeSwitch, onAsk, pathOf, type Surroundings } from './speak.ts';
+import { type Middleware, makeSwitch, onRequest, pathOf, type Surroundings } from './speak.ts';
 
 /** Refuses authorization and token requests that name a resource, or that name none. */
 const refusedWhen = (isRefused: (hasResource: boolean) => boolean) =>
-  onAsk(async (request) => {
+  onRequest(async (request) => {
     const path = pathOf(request);
     if (path !== '/oauth/authorize' && path !== '/oauth/token') return request;
     const asked = path === '/oauth/token' ? await formOf(request) : new URL(request.url).searchParams;
@@ -20,7 +20,7 @@ const refusedWhen = (isRefused: (hasResource: boolean) => boolean) =>
   });
 
 /** A token is valid only for the resource it was requested for, /mcp or the rest. Without a resource it is for the rest. */
-const audienceStrict = ({ origins }: Surroundings): Around => {
+const audienceStrict = ({ origins }: Surroundings): Middleware => {
   const forMcp = new Set<string>();
   return async (request, next) => {
     const path = pathOf(request);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { formOf, jsonAnswer } from './http.ts';
 import { refuse } from './problems.ts';
-import { type Around, makeSwitch, onAsk, pathOf } from './speak.ts';
+import { type Middleware, makeSwitch, onRequest, pathOf } from './speak.ts';
 
 const isRevoke = (request: Request) => pathOf(request) === '/oauth/revoke';
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Revokes only the named token; the connection's other tokens keep working. */
-const single = (): Around => {
+const single = (): Middleware => {
   const revoked = new Set<string>();
   return async (request, next) => {
     if (isRevoke(request)) {
@@ -30,8 +30,8 @@ export const revocation = makeSwitch({
   at: 'both',
   values: {
     single,
-    '404': onAsk((request) => (isRevoke(request) ? jsonAnswer({ error: 'not_found' }, 404) : request)),
-    '503': onAsk((request) =>
+    '404': onRequest((request) => (isRevoke(request) ? jsonAnswer({ error: 'not_found' }, 404) : request)),
+    '503': onRequest((request) =>
       isRevoke(request)
         ? jsonAnswer({ error: 'temporarily_unavailable' }, 503, { 'retry-after': '5' })
         : request,

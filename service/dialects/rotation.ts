@@ -1,5 +1,5 @@
 import { askWithBody, changeJson, fieldsOf, formOf, jsonAnswer } from './http.ts';
-import { type Around, makeSwitch, pathOf, type Surroundings } from './speak.ts';
+import { type Middleware, makeSwitch, pathOf, type Surroundings } from './speak.ts';
 
 const invalidGrant = () =>
   jsonAnswer({ error: 'invalid_grant', error_description: 'grant request is invalid' }, 400);
@@ -7,7 +7,7 @@ const isRefresh = (request: Request, form: URLSearchParams) =>
   pathOf(request) === '/oauth/token' && form.get('grant_type') === 'refresh_token';
 
 /** No grace period: reusing a refresh token ends the connection. */
-const strict = ({ origins }: Surroundings): Around => {
+const strict = ({ origins }: Surroundings): Middleware => {
   const used = new Set<string>();
   return async (request, next) => {
     const form = pathOf(request) === '/oauth/token' ? await formOf(request) : new URLSearchParams();
@@ -25,7 +25,7 @@ const strict = ({ origins }: Surroundings): Around => {
 };
 
 /** The client keeps one refresh token forever; here it is mapped to the service's latest one. */
-const kept = (isSaid: boolean) => (): Around => {
+const kept = (isSaid: boolean) => (): Middleware => {
   const latest = new Map<string, string>();
   return async (request, next) => {
     const form = pathOf(request) === '/oauth/token' ? await formOf(request) : new URLSearchParams();
@@ -43,7 +43,7 @@ const kept = (isSaid: boolean) => (): Around => {
 };
 
 /** A used refresh token is answered with that same token again, and keeps working. */
-const graceReturnsOld = (): Around => {
+const graceReturnsOld = (): Middleware => {
   const latest = new Map<string, string>();
   return async (request, next) => {
     const form = pathOf(request) === '/oauth/token' ? await formOf(request) : new URLSearchParams();

@@ -1,10 +1,10 @@
 import { readScopes, type Scope } from '../oauth/scopes.ts';
 import { withQuery } from './http.ts';
-import { makeSwitch, onAsk, pathOf } from './speak.ts';
+import { makeSwitch, onRequest, pathOf } from './speak.ts';
 
 /** Grants other scopes than the ones requested. */
 const granting = (grant: (asked: Scope[]) => Scope[]) =>
-  onAsk((request) => {
+  onRequest((request) => {
     if (pathOf(request) !== '/oauth/authorize') return request;
     return withQuery(request, (query) => {
       if (query.has('scope')) query.set('scope', grant(readScopes(query.get('scope') ?? '')).join(' '));

@@ -9,7 +9,7 @@ export interface Surroundings {
 }
 
 /** A wrapper around the service: it can change the request, change the answer, or answer itself. */
-export type Around = (request: Request, next: Fetch) => Promise<Response>;
+export type Middleware = (request: Request, next: Fetch) => Promise<Response>;
 
 /** One thing that the document leaves open. Unset, the service does what its README says. */
 export interface Switch<Value extends string = string> {
@@ -17,7 +17,7 @@ export interface Switch<Value extends string = string> {
   gap: string;
   at: Origin | 'both';
   /** The alternatives. Each is created anew when it is set, so it starts without state. */
-  values: Record<Value, (surroundings: Surroundings) => Around>;
+  values: Record<Value, (surroundings: Surroundings) => Middleware>;
 }
 
 /** Lets the compiler infer the values of a switch. */
@@ -28,19 +28,19 @@ export const onAnswer =
   (
     change: (answer: Response, request: Request, surroundings: Surroundings) => Response | Promise<Response>,
   ) =>
-  (surroundings: Surroundings): Around =>
+  (surroundings: Surroundings): Middleware =>
   async (request, next) =>
     change(await next(request), request, surroundings);
 
 /** Changes the request, or answers it directly. */
-export const onAsk =
+export const onRequest =
   (
     change: (
       request: Request,
       surroundings: Surroundings,
     ) => Request | Response | Promise<Request | Response>,
   ) =>
-  (surroundings: Surroundings): Around =>
+  (surroundings: Surroundings): Middleware =>
   async (request, next) => {
     const changed = await change(request, surroundings);
     return changed instanceof Response ? changed : next(changed);

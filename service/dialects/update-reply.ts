@@ -1,8 +1,8 @@
 import { refuse } from './problems.ts';
-import { asks, makeSwitch, onAsk } from './speak.ts';
+import { asks, makeSwitch, onRequest } from './speak.ts';
 
 const without = (...methods: string[]) =>
-  onAsk((request) =>
+  onRequest((request) =>
     methods.some((method) => asks(request, method, /^\/v1\/itineraries\/[^/]+$/))
       ? refuse('notFound', 'There is nothing at this address.')
       : request,

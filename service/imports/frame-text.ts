@@ -24,12 +24,12 @@ export interface SeenLine extends FrameLine {
 }
 
 // Leaves, tiles and waves are taken for letters too, but with a confidence below this.
-export const surestNoise = 0.6;
+export const minTextConfidence = 0.6;
 const minLetters = 2;
 // In a line of real text at least this share of the characters are letters and digits.
 const letterShare = 0.55;
 
-export function isWriting({ text, confidence }: FrameLine, minSureness = surestNoise): boolean {
+export function isText({ text, confidence }: FrameLine, minSureness = minTextConfidence): boolean {
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const signs = text.replace(/\s/g, '').length;
   return confidence >= minSureness && letters >= minLetters && letters >= signs * letterShare;

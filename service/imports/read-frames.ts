@@ -9,7 +9,7 @@ import { blocksOf } from '../../lib/pdf/blocks.ts';
 import type { FrameText } from './frame-text.ts';
 import type { FrameKind, Frames } from './frames.ts';
 import { readLetters } from './read-letters.ts';
-import { sureness } from './sureness.ts';
+import { confidenceOf } from './text-confidence.ts';
 import type { TextReader } from './text-reader.ts';
 
 export interface FrameReading {
@@ -33,7 +33,7 @@ export async function readFrames(
   // A single day is enough for an import: the traveller chose these pictures.
   if (!draft.days.some(({ stops }) => stops.length > 0)) return fail('nothing-read');
   const result = importResultOf(draft, capture);
-  const sure = sureness(frames.flat()) * (readCount / jpegs.length);
+  const sure = confidenceOf(frames.flat()) * (readCount / jpegs.length);
   return ok({ ...result, source: { ...result.source, confidence: rounded(draft.confidence * sure) } });
 }
 

@@ -3,7 +3,7 @@ import { languageOfText } from '../../lib/read/destination/language.ts';
 import { type FrameText, withoutRepeats } from './frame-text.ts';
 import type { Frames } from './frames.ts';
 import { type LatinLanguage, latinLanguage } from './picture-languages.ts';
-import { sureness } from './sureness.ts';
+import { confidenceOf } from './text-confidence.ts';
 import type { TextReader } from './text-reader.ts';
 
 interface ReadingPass {
@@ -54,7 +54,7 @@ export async function readLetters(
     const jpeg = jpegs[index];
     const saysMore = plain[index] !== undefined && plain[index].length > 0;
     const again = jpeg && saysMore && pass.inTime() ? await pass.textReader.read(jpeg, language) : undefined;
-    better.push(again?.ok && sureness(again.value) >= sureness(lines) ? again.value : lines);
+    better.push(again?.ok && confidenceOf(again.value) >= confidenceOf(lines) ? again.value : lines);
   }
   return { frames: once(better), readCount };
 }

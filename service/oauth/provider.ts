@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ParsedUrlQuery } from 'node:querystring';
 import { type Configuration, errors, Provider } from 'oidc-provider';
-import { isAway, retrySeconds } from '../away.ts';
+import { isUnavailable, retrySeconds } from '../away.ts';
 import type { Edges } from '../edges.ts';
 import type { Database } from '../storage/open-database.ts';
 import type { Secrets } from '../storage/secrets.ts';
@@ -70,7 +70,7 @@ export function makeProvider(parts: ProviderParts): Provider {
   });
   provider.on('server_error', (ctx, fault) => {
     parts.edges.report(fault);
-    if (isAway(fault)) Object.assign(ctx.state, { isAway: true });
+    if (isUnavailable(fault)) Object.assign(ctx.state, { isAway: true });
   });
   return provider;
 }

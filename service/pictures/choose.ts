@@ -47,11 +47,13 @@ export function wantedIn(texts: readonly (readonly [text: string | undefined, fa
 }
 
 /** 0 to 1, the same for the same text: breaks ties between equally good pictures, differently for each salt. */
-const lot = (text: string) => createHash('sha1').update(text).digest().readUInt32BE(0) / 2 ** 32;
+const tieBreak = (text: string) => createHash('sha1').update(text).digest().readUInt32BE(0) / 2 ** 32;
 
 export function ranked({ kinds, hours: wantedHours }: Wanted, salt: string): DrawnPicture[] {
   const score = ({ kind, hour, name }: DrawnPicture) =>
-    (kinds.get(kind) ?? 0) * 10 + Math.min(2, wantedHours.get(hour) ?? 0) * 2 + lot(`${salt}:${name}`) * 0.5;
+    (kinds.get(kind) ?? 0) * 10 +
+    Math.min(2, wantedHours.get(hour) ?? 0) * 2 +
+    tieBreak(`${salt}:${name}`) * 0.5;
   return drawnPictures
     .filter(({ kind }) => kinds.has(kind))
     .map((picture) => ({ picture, score: score(picture) }))
@@ -70,12 +72,13 @@ export function pictureForWords(query: string): DrawnPicture | undefined {
   if (weight > Math.max(0, ...wanted.kinds.values())) return picturesOfMotif(motif, wanted, query)[0];
   if (wanted.kinds.size > 0) return ranked(wanted, query)[0];
   if (wanted.hours.size > 0) return drawnPictures.find(({ hour }) => wanted.hours.has(hour));
-  const anyJourney = ofAnyJourney[Math.floor(lot(query) * ofAnyJourney.length)] ?? '';
+  const anyJourney = ofAnyJourney[Math.floor(tieBreak(query) * ofAnyJourney.length)] ?? '';
   return picturesOfMotif(anyJourney, wanted, query)[0];
 }
 
 /** The motif's pictures at every hour it was drawn for, best first. */
 export function picturesOfMotif(motif: string, { hours: wantedHours }: Wanted, salt: string): DrawnPicture[] {
-  const score = ({ hour, name }: DrawnPicture) => (wantedHours.get(hour) ?? 0) * 2 + lot(`${salt}:${name}`);
+  const score = ({ hour, name }: DrawnPicture) =>
+    (wantedHours.get(hour) ?? 0) * 2 + tieBreak(`${salt}:${name}`);
   return motifPictures.filter((picture) => picture.motif === motif).toSorted((a, b) => score(b) - score(a));
 }

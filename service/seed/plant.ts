@@ -7,7 +7,7 @@ import { pictureNamed } from '../pictures/picture-named.ts';
 import { stableId } from '../stable-id.ts';
 import type { Database } from '../storage/open-database.ts';
 import { itineraries, travellers } from '../storage/schema.ts';
-import { nobodysHash } from '../travellers/passwords.ts';
+import { dummyHash } from '../travellers/passwords.ts';
 import { authors } from './authors.ts';
 import { loadTrips } from './load-trips.ts';
 import type { SeedTrip } from './read-trip.ts';
@@ -70,6 +70,6 @@ const authorRows = () =>
     id: authorId(key),
     email: `${key}@authors.wayclip.test`,
     name,
-    passwordHash: nobodysHash(),
+    passwordHash: dummyHash(),
     createdAt: firstDay,
   }));

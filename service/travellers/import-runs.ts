@@ -49,7 +49,7 @@ async function giveBack(tx: Database, which: ReturnType<typeof and>): Promise<vo
 }
 
 /** Refunds the imports of a killed process. */
-export const giveBackDead = (db: Database, edges: Edges, travellerId: string): Promise<void> =>
+export const refundDeadRuns = (db: Database, edges: Edges, travellerId: string): Promise<void> =>
   db.transaction((tx) => {
     const before = new Date(edges.now().getTime() - maxRunMinutes * 60_000);
     return giveBack(tx, and(eq(runs.travellerId, travellerId), lt(runs.startedAt, before)));

@@ -33,5 +33,5 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 }
 
 /** Verified when no account has that email, so that the answer takes as long as for an existing one. */
-export const nobodysHash = (cost = usualCost): string =>
+export const dummyHash = (cost = usualCost): string =>
   written(cost, Buffer.alloc(16), Buffer.alloc(keyBytes));

@@ -3,7 +3,7 @@ import { fail, type Result } from '../../lib/model/result.ts';
 import type { Edges } from '../edges.ts';
 import type { Database } from '../storage/open-database.ts';
 import { importUses, travellers } from '../storage/schema.ts';
-import { beginRun, giveBackDead, giveBackRun, type ImportRun, keepRun } from './import-runs.ts';
+import { beginRun, giveBackRun, type ImportRun, keepRun, refundDeadRuns } from './import-runs.ts';
 
 // The document gives no number. Reading frames is the most expensive thing the service does; this is one import a day.
 export const importsPerPeriod = 30;
@@ -70,7 +70,7 @@ export function openPlans(db: Database, edges: Edges): Plans {
 
   return {
     async of(travellerId) {
-      await giveBackDead(db, edges, travellerId);
+      await refundDeadRuns(db, edges, travellerId);
       const { name, start, end } = await boughtPlan(travellerId);
       const [row] = await db.select().from(importUses).where(isPeriod(travellerId, start));
       const importsAllowed = name === 'paid' ? importsPerPeriod : 0;
@@ -84,7 +84,7 @@ export function openPlans(db: Database, edges: Edges): Plans {
     async useImport(travellerId) {
       const { name, start } = await boughtPlan(travellerId);
       if (name !== 'paid') return fail('not-paid');
-      await giveBackDead(db, edges, travellerId);
+      await refundDeadRuns(db, edges, travellerId);
       return beginRun(db, edges, { travellerId, periodStart: start, max: importsPerPeriod });
     },
     keepImport: (run, keep) =>

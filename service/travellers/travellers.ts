@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../lib/model/result.ts';
 import type { Edges } from '../edges.ts';
 import type { Database } from '../storage/open-database.ts';
 import { travellers } from '../storage/schema.ts';
-import { hashPassword, isPassword, nobodysHash } from './passwords.ts';
+import { dummyHash, hashPassword, isPassword } from './passwords.ts';
 
 export interface Traveller {
   id: string;
@@ -73,7 +73,7 @@ export function openTravellers(db: Database, edges: Edges): Travellers {
     async signIn(email, password) {
       const row = await rowByEmail(email);
       const canMatch = row && password.length <= maxPasswordLength;
-      const hash = canMatch ? row.passwordHash : nobodysHash(edges.passwordCost);
+      const hash = canMatch ? row.passwordHash : dummyHash(edges.passwordCost);
       const matches = await isPassword(canMatch ? password : '', hash);
       return canMatch && matches ? withoutSecrets(row) : undefined;
     },

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type { Edges } from '../edges.ts';
 import type { ConnectedApps } from '../oauth/connected-apps.ts';
-import type { Belongings } from '../travellers/belongings.ts';
-import type { Door } from '../travellers/door.ts';
-import type { Leave } from '../travellers/leave.ts';
+import type { AccountExport } from '../travellers/account-export.ts';
+import type { DeleteAccount } from '../travellers/delete-account.ts';
 import type { Plans } from '../travellers/plan.ts';
+import type { SignInGate } from '../travellers/sign-in-gate.ts';
 import { accountPage, type Done, isDone } from './account-page.ts';
 import { readForm } from './form.ts';
 import { show } from './layout.ts';
@@ -16,10 +16,10 @@ export interface AccountParts {
   reader: Reader;
   apps: ConnectedApps;
   plans: Plans;
-  belongings: Belongings;
-  leave: Leave;
+  belongings: AccountExport;
+  leave: DeleteAccount;
   edges: Edges;
-  door: Door;
+  door: SignInGate;
   session: WebSession;
   addressOf: AddressOf;
   endSessions(travellerId: string): Promise<void>;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Provider } from 'oidc-provider';
 import type { Outline } from '../../lib/map/outline.ts';
-import { isAway, retrySeconds } from '../away.ts';
+import { isUnavailable, retrySeconds } from '../away.ts';
 import type { Edges } from '../edges.ts';
 import type { Cursors } from '../itineraries/cursor.ts';
 import type { Documents } from '../itineraries/documents.ts';
@@ -12,10 +12,10 @@ import type { ItineraryStore } from '../itineraries/store.ts';
 import type { ConnectedApps } from '../oauth/connected-apps.ts';
 import { type Origins, protectedResource } from '../oauth/discovery.ts';
 import type { Blobs } from '../storage/blobs.ts';
-import type { Belongings } from '../travellers/belongings.ts';
-import type { Door } from '../travellers/door.ts';
-import type { Leave } from '../travellers/leave.ts';
+import type { AccountExport } from '../travellers/account-export.ts';
+import type { DeleteAccount } from '../travellers/delete-account.ts';
 import type { Plans } from '../travellers/plan.ts';
+import type { SignInGate } from '../travellers/sign-in-gate.ts';
 import type { Travellers } from '../travellers/travellers.ts';
 import { accountRoutes } from './account.ts';
 import { addressOf as wireAddress } from './address.ts';
@@ -39,11 +39,11 @@ export interface WebParts {
   /** Where documents are stored. */
   blobs: Blobs;
   edges: Edges;
-  door: Door;
+  door: SignInGate;
   apps: ConnectedApps;
   plans: Plans;
-  belongings: Belongings;
-  leave: Leave;
+  belongings: AccountExport;
+  leave: DeleteAccount;
   /** Ends all web sessions of a traveller. */
   endSessions(travellerId: string): Promise<void>;
   /** The coastlines for maps. */
@@ -75,7 +75,7 @@ export function makeWeb(parts: WebParts): Hono<WebEnv> {
   );
   app.onError((fault, c) => {
     edges.report(fault);
-    if (isAway(fault)) {
+    if (isUnavailable(fault)) {
       c.header('Retry-After', String(retrySeconds));
       return show(
         c,

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
-import type { Door } from '../travellers/door.ts';
+import type { SignInGate } from '../travellers/sign-in-gate.ts';
 import { readForm } from './form.ts';
 import { show } from './layout.ts';
 import type { AddressOf, WebEnv, WebSession } from './session.ts';
 import { signInPage, signUpPage } from './sign-in-page.ts';
 
 export interface EntranceParts {
-  door: Door;
+  door: SignInGate;
   session: WebSession;
   addressOf: AddressOf;
 }

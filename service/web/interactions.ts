@@ -2,9 +2,16 @@ import { type Context, Hono } from 'hono';
 import type { Provider } from 'oidc-provider';
 import { isOwnClient } from '../oauth/own-app.ts';
 import { allScopes, readScopes } from '../oauth/scopes.ts';
-import type { Door, EntryProblem } from '../travellers/door.ts';
+import type { EntryProblem, SignInGate } from '../travellers/sign-in-gate.ts';
 import type { Travellers } from '../travellers/travellers.ts';
-import { type Asked, openQuestions, pathOf, type Questions, showRunOut, targetOf } from './asked.ts';
+import {
+  type AuthorizationRequest,
+  openQuestions,
+  pathOf,
+  type Questions,
+  showExpired,
+  targetOf,
+} from './authorization-request.ts';
 import { consentPage } from './consent-page.ts';
 import { readForm } from './form.ts';
 import { show } from './layout.ts';
@@ -15,7 +22,7 @@ export interface InteractionParts {
   provider: Provider;
   travellers: Travellers;
   ownOrigins: readonly string[];
-  door: Door;
+  door: SignInGate;
   addressOf: AddressOf;
 }
 
@@ -26,7 +33,7 @@ export function interactionRoutes(parts: InteractionParts): Hono<WebEnv> {
   const routes = new Hono<WebEnv>();
   routes.get('/:uid', async (c) => {
     const asked = await questions.open(c);
-    if (!asked) return showRunOut(c);
+    if (!asked) return showExpired(c);
     const scopes = readScopes(String(asked.params.scope ?? ''));
     if (scopes.length === 0) return questions.answer(c, nothingAsked);
     const traveller = await travellers.find(asked.session?.accountId ?? '');
@@ -42,13 +49,13 @@ export function interactionRoutes(parts: InteractionParts): Hono<WebEnv> {
   routes.route('/:uid/sign-up', signUpSteps(questions, door, addressOf));
   routes.post('/:uid/allow', async (c) => {
     const asked = await questions.open(c);
-    if (asked?.prompt.name !== 'consent' || !asked.session) return showRunOut(c);
+    if (asked?.prompt.name !== 'consent' || !asked.session) return showExpired(c);
     return questions.answer(c, {
       consent: { grantId: await grantOf(provider, asked, asked.session.accountId) },
     });
   });
   routes.post('/:uid/deny', async (c) => {
-    if (!(await questions.open(c))) return showRunOut(c);
+    if (!(await questions.open(c))) return showExpired(c);
     return questions.answer(c, { error: 'access_denied', error_description: 'The traveller said not now.' });
   });
   return routes;
@@ -59,15 +66,15 @@ const nothingAsked = {
   error_description: `Ask for one or more of: ${allScopes.join(', ')}.`,
 };
 
-function signInSteps(questions: Questions, door: Door, addressOf: AddressOf): Hono<WebEnv> {
+function signInSteps(questions: Questions, door: SignInGate, addressOf: AddressOf): Hono<WebEnv> {
   const routes = new Hono<WebEnv>();
   routes.get('/', async (c) => {
     const asked = await questions.open(c);
-    return asked ? showSignIn(c, { asked, questions }) : showRunOut(c);
+    return asked ? showSignIn(c, { asked, questions }) : showExpired(c);
   });
   routes.post('/', async (c) => {
     const asked = await questions.open(c);
-    if (!asked) return showRunOut(c);
+    if (!asked) return showExpired(c);
     const { email, password } = await readForm(c);
     const entered = await door.signIn({ email, password }, addressOf(c));
     if (!entered.ok) return showSignIn(c, { asked, questions, refused: { email, problem: entered.failure } });
@@ -76,15 +83,15 @@ function signInSteps(questions: Questions, door: Door, addressOf: AddressOf): Ho
   return routes;
 }
 
-function signUpSteps(questions: Questions, door: Door, addressOf: AddressOf): Hono<WebEnv> {
+function signUpSteps(questions: Questions, door: SignInGate, addressOf: AddressOf): Hono<WebEnv> {
   const routes = new Hono<WebEnv>();
   routes.get('/', async (c) => {
     const asked = await questions.open(c);
-    return asked ? showSignUp(c, asked) : showRunOut(c);
+    return asked ? showSignUp(c, asked) : showExpired(c);
   });
   routes.post('/', async (c) => {
     const asked = await questions.open(c);
-    if (!asked) return showRunOut(c);
+    if (!asked) return showExpired(c);
     const { email, name, password } = await readForm(c);
     const made = await door.signUp({ email, name, password }, addressOf(c));
     if (!made.ok) return showSignUp(c, asked, { email, name, problem: made.failure });
@@ -94,7 +101,7 @@ function signUpSteps(questions: Questions, door: Door, addressOf: AddressOf): Ho
 }
 
 interface SignInShown {
-  asked: Asked;
+  asked: AuthorizationRequest;
   questions: Questions;
   /** The rejected input. */
   refused?: { email: string; problem: EntryProblem };
@@ -113,13 +120,13 @@ async function showSignIn(c: Context<WebEnv>, { asked, questions, refused }: Sig
   return show(c, page, { formTarget: targetOf(asked) });
 }
 
-function showSignUp(c: Context<WebEnv>, asked: Asked, given: Partial<SignUpPage> = {}) {
+function showSignUp(c: Context<WebEnv>, asked: AuthorizationRequest, given: Partial<SignUpPage> = {}) {
   const base = pathOf(asked);
   const page = signUpPage({ ...given, action: `${base}/sign-up`, signInUrl: `${base}/sign-in` });
   return show(c, page, { formTarget: targetOf(asked) });
 }
 
-async function grantOf(provider: Provider, asked: Asked, accountId: string): Promise<string> {
+async function grantOf(provider: Provider, asked: AuthorizationRequest, accountId: string): Promise<string> {
   const existing = asked.grantId ? await provider.Grant.find(asked.grantId) : undefined;
   const grant = existing ?? new provider.Grant({ accountId, clientId: String(asked.params.client_id) });
   const { missingResourceScopes, missingOIDCScope } = asked.prompt.details;

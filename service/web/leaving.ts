@@ -2,9 +2,9 @@ import type { Context, Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import type { Edges } from '../edges.ts';
 import { zipOf } from '../storage/zip.ts';
-import type { Belongings } from '../travellers/belongings.ts';
-import type { Door } from '../travellers/door.ts';
-import type { Leave } from '../travellers/leave.ts';
+import type { AccountExport } from '../travellers/account-export.ts';
+import type { DeleteAccount } from '../travellers/delete-account.ts';
+import type { SignInGate } from '../travellers/sign-in-gate.ts';
 import { deletedPage, deletePage } from './delete-page.ts';
 import { readForm } from './form.ts';
 import { show } from './layout.ts';
@@ -13,11 +13,11 @@ import type { AddressOf, Reader, WebEnv, WebSession } from './session.ts';
 export interface LeavingParts {
   reader: Reader;
   edges: Edges;
-  door: Door;
+  door: SignInGate;
   session: WebSession;
   addressOf: AddressOf;
-  belongings: Belongings;
-  leave: Leave;
+  belongings: AccountExport;
+  leave: DeleteAccount;
   toSignIn(c: Context<WebEnv>): Response;
 }
 

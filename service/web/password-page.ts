@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { PasswordProblem } from '../travellers/door.ts';
+import type { PasswordProblem } from '../travellers/sign-in-gate.ts';
 import type { Traveller } from '../travellers/travellers.ts';
 import { bar, type PageParts } from './layout.ts';
 import { problemWords } from './sign-in-page.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type EntryProblem, waitMinutes } from '../travellers/door.ts';
+import { type EntryProblem, waitMinutes } from '../travellers/sign-in-gate.ts';
 import { card, type Html, type PageParts } from './layout.ts';
 
 export const problemWords: Record<EntryProblem, string> = {

@@ -39,7 +39,7 @@ export class DraftEditing {
       show: (clip: Clip) => this.show(clip),
       failed: (failure: Failure) => this.showFailure(failure),
       clash: (clipId: string, clash: Clash) => this.clashes.add(clipId, clash),
-      stored: () => this.calm(),
+      stored: () => this.clearEditsWaiting(),
     };
     this.saver = new EditSaver(background, face, journal);
   }
@@ -116,7 +116,7 @@ export class DraftEditing {
   }
 
   /** Takes down the notice that edits are not stored. */
-  private calm(): void {
+  private clearEditsWaiting(): void {
     const { main } = this.store;
     if (main.screen !== 'review' || main.notice.kind !== 'problem') return;
     if (main.notice.failure.kind === 'edits-waiting') this.store.show({ ...main, notice: { kind: 'none' } });

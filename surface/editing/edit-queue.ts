@@ -19,12 +19,12 @@ export class EditQueue {
   }
 
   /** From now on new edits wait behind an Undo or Redo, until the matching `letOn`. */
-  holdBack(): void {
+  hold(): void {
     this.behind.push([]);
   }
 
   /** Releases the edits behind the oldest Undo or Redo. Returns whether there were any. */
-  letOn(): boolean {
+  release(): boolean {
     const next = this.behind.shift() ?? [];
     this.ready.push(...next);
     return next.length > 0;

@@ -1,7 +1,7 @@
 // Saves edits to the library, one at a time. Each shows at once; while one is being stored the next ones wait, and a later
 // edit of the same field replaces the one that waits.
 import { applyEdit } from '../../lib/edit/apply-edit.ts';
-import { type Clash, clashingSpots, parted } from '../../lib/edit/clash.ts';
+import { type Clash, clashingSpots, splitDisputed } from '../../lib/edit/clash.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import { revisionOf } from '../../lib/edit/history.ts';
 import { spotsOf } from '../../lib/edit/spots.ts';
@@ -11,10 +11,10 @@ import type { Failure } from '../../lib/model/failure.ts';
 import { askFor, type Background } from '../background-link.ts';
 import type { EditJournal } from './edit-journal.ts';
 import { EditQueue } from './edit-queue.ts';
-import { mayPass, meaningOf } from './edits-waiting.ts';
-import { joined, type Pending } from './pending-edits.ts';
+import { isPassing, meaningOf } from './edits-waiting.ts';
+import { joinPending, type Pending } from './pending-edits.ts';
 import { SeenValues, seenAfter, type Walked } from './seen-values.ts';
-import { type StepAsk, step } from './step.ts';
+import { type StepRequest, step } from './step.ts';
 
 /** Shows what happened to a clip. */
 export interface SaverView {
@@ -88,21 +88,21 @@ export class EditSaver {
 
   /** Undo and Redo run one after another. Edits typed after one was requested are stored after it, however long it takes. */
   walk(clipId: string, go: 'undo' | 'redo', task?: string): Promise<void> {
-    this.waiting.holdBack();
+    this.waiting.hold();
     const once = () =>
       this.walkOnce({ clipId, go, ...(task && { task }) }).finally(() => {
-        if (this.waiting.letOn()) void this.work();
+        if (this.waiting.release()) void this.work();
       });
     this.walking = this.walking.then(once, once);
     return this.walking;
   }
 
-  private async walkOnce(way: StepAsk): Promise<void> {
+  private async walkOnce(way: StepRequest): Promise<void> {
     await this.handing;
     await this.work();
     const before = this.stored;
     // An edit that cannot be stored would be the one to undo; its failure is already on the screen.
-    if (before?.id !== way.clipId || this.isToCome(way.clipId)) return;
+    if (before?.id !== way.clipId || this.hasEditBeforeStep(way.clipId)) return;
     this.isWalking = true;
     const answer = await step(this.background, before, way);
     this.isWalking = false;
@@ -141,7 +141,7 @@ export class EditSaver {
   }
 
   /** Whether an edit of this clip is not stored yet and comes before the next Undo. */
-  private isToCome(clipId: string): boolean {
+  private hasEditBeforeStep(clipId: string): boolean {
     return this.waiting.isReadyFor(clipId) || this.taken.some((pending) => pending.clipId === clipId);
   }
 
@@ -178,7 +178,7 @@ export class EditSaver {
     const answers = await Promise.all(handed.map(({ seen: _seen, ...unseen }) => this.store(unseen)));
     this.handed = this.handed.filter((pending) => !handed.includes(pending));
     const failures = answers.map((answer) => (answer.ok ? undefined : answer.failure));
-    const isToTryAgain = (failure: (typeof failures)[number]) => failure && mayPass(failure);
+    const isToTryAgain = (failure: (typeof failures)[number]) => failure && isPassing(failure);
     this.waiting.putBack(handed.filter((_, at) => isToTryAgain(failures[at])));
     for (const answer of answers)
       if (answer.ok && this.stored?.id === answer.value.id) this.take(answer.value);
@@ -215,18 +215,18 @@ export class EditSaver {
         continue;
       }
       this.underWay = undefined;
-      if (mayPass(failure)) {
+      if (isPassing(failure)) {
         this.waiting.putBack([next]);
         stuck.add(next.clipId);
       } else if (this.stored) this.view.show(this.shown(this.stored));
       this.writeDown();
       this.view.failed(this.meaningOf(failure));
     }
-    this.sayStored();
+    this.tellStored();
   }
 
   /** A question that is only on the screen does not count as stored. */
-  private sayStored(): void {
+  private tellStored(): void {
     if (this.isKept) this.view.stored?.();
   }
 
@@ -236,7 +236,7 @@ export class EditSaver {
     const theirs = await askFor(this.background, 'clip.open', { clipId });
     // Counts as under way until here, so that edits typed meanwhile wait and become part of the question.
     this.underWay = undefined;
-    const mine = this.waiting.takeSameField(refused).reduce(joined, refused);
+    const mine = this.waiting.takeSameField(refused).reduce(joinPending, refused);
     if (!theirs.ok) {
       // Stays in the queue and is retried with the next edit.
       this.waiting.putBack([mine]);
@@ -245,7 +245,7 @@ export class EditSaver {
       return false;
     }
     const keys = clashingSpots(theirs.value.draft, mine.edit, mine.seen ?? {}).map(({ key }) => key);
-    const { disputed, free } = keys.length > 0 ? parted(mine.edit, keys) : { free: mine.edit };
+    const { disputed, free } = keys.length > 0 ? splitDisputed(mine.edit, keys) : { free: mine.edit };
     // Keeps what it saw: if the other window goes on writing, an edit read later from the journal can still tell.
     if (free) this.waiting.putBack([{ ...mine, edit: free }]);
     if (disputed) this.dispute({ ...mine, edit: disputed }, { edit: disputed, keys, ...(task && { task }) });
@@ -260,7 +260,7 @@ export class EditSaver {
     const isKept = () => {
       this.disputed = this.disputed.filter((other) => other !== disputed);
       this.writeDown();
-      this.sayStored();
+      this.tellStored();
     };
     this.view.clash(disputed.clipId, clash).then(isKept, (thrown) => {
       console.warn('Question not kept:', thrown);

@@ -11,7 +11,7 @@ export interface Pending {
 }
 
 /** Edits that replace an earlier edit of the same field and task. */
-const typed = new Set<Edit['kind']>([
+const typedKinds = new Set<Edit['kind']>([
   'set-title',
   'set-destination',
   'set-start-date',
@@ -32,17 +32,17 @@ const targetOf = (edit: Edit): string =>
 export const isSameField = (a: Pending, b: Pending): boolean =>
   a.clipId === b.clipId &&
   a.task === b.task &&
-  typed.has(a.edit.kind) &&
+  typedKinds.has(a.edit.kind) &&
   targetOf(a.edit) === targetOf(b.edit);
 
 /** Merges two edits of the same field. What the first one saw is what both overwrite. */
-export const joined = (before: Pending, after: Pending): Pending => ({
+export const joinPending = (before: Pending, after: Pending): Pending => ({
   ...after,
-  edit: joinedEdit(before.edit, after.edit),
+  edit: joinEdits(before.edit, after.edit),
   ...((before.seen ?? after.seen) && { seen: { ...after.seen, ...before.seen } }),
 });
 
-const joinedEdit = (before: Edit, after: Edit): Edit =>
+const joinEdits = (before: Edit, after: Edit): Edit =>
   before.kind === 'edit-stop' && after.kind === 'edit-stop'
     ? { ...after, fields: { ...before.fields, ...after.fields } }
     : after;
@@ -51,5 +51,5 @@ const joinedEdit = (before: Edit, after: Edit): Edit =>
 export function withPending(waiting: Pending[], next: Pending): Pending[] {
   const last = waiting.at(-1);
   if (!last || next.task === undefined || !isSameField(last, next)) return [...waiting, next];
-  return [...waiting.slice(0, -1), joined(last, next)];
+  return [...waiting.slice(0, -1), joinPending(last, next)];
 }

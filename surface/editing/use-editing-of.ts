@@ -28,7 +28,7 @@ export function useEditingOf(controller: SurfaceController): Editing | undefined
     canRedo: (clip.editing?.redo ?? 0) > 0,
     newId: () => crypto.randomUUID(),
     toast,
-    hush: editing.hush,
+    dismissToast: editing.hush,
     focus: editing.focus,
     findPlaces: async (name) => {
       const near = placedIn(clip.draft).slice(0, maxNear);

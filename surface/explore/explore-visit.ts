@@ -1,7 +1,7 @@
 // A visit to Explore: searching for other people's trips, and acting on the trips found.
 import type { ExploreActions, ExploreProblem } from '../../components/explore/explore-view.ts';
 import { asQuestion, ExploreSearch, placeIn } from '../../lib/journeys/explore.ts';
-import type { ExploreQuestion, Found } from '../../lib/model/explore.ts';
+import type { ExploreQuestion, ExploreResults } from '../../lib/model/explore.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
 import { itineraryAddress } from '../../lib/model/itinerary-address.ts';
 import { askFor, type Background } from '../background-link.ts';
@@ -49,7 +49,7 @@ export class ExploreVisit {
 
   /** Searches for `words` if given, otherwise for the place the open clip is about. */
   async enter(words?: string): Promise<void> {
-    this.leaveOff();
+    this.reset();
     this.visits += 1;
     const visit = this.visits;
     const behind = this.store.main;
@@ -75,7 +75,7 @@ export class ExploreVisit {
   }
 
   leave(): void {
-    this.leaveOff();
+    this.reset();
     this.store.bring(this.store.main);
   }
 
@@ -214,7 +214,7 @@ export class ExploreVisit {
     await this.marks.learn(() => visit === this.visits);
   }
 
-  private show(visit: number, found: Found): void {
+  private show(visit: number, found: ExploreResults): void {
     if (visit !== this.visits) return;
     this.stopWaiting();
     this.stopWaiting = nothing;
@@ -241,7 +241,7 @@ export class ExploreVisit {
     if (state && visit === this.visits) this.store.bring({ ...state, ...part });
   }
 
-  private leaveOff(): void {
+  private reset(): void {
     this.stopTyping();
     this.stopWaiting();
     this.search = undefined;

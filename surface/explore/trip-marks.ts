@@ -30,11 +30,11 @@ export class TripMarks {
       show: (savedIds) => shown.show({ savedIds }),
       failed: (failure) => this.fail(failure, { canSave: false }),
     });
-    this.liked = this.lineOf('like');
-    this.followed = this.lineOf('follow');
+    this.liked = this.markedIdsFor('like');
+    this.followed = this.markedIdsFor('follow');
   }
 
-  private lineOf(what: 'like' | 'follow'): MarkedIds {
+  private markedIdsFor(what: 'like' | 'follow'): MarkedIds {
     const [ids, can] =
       what === 'like' ? (['liked', 'canLike'] as const) : (['followed', 'canFollow'] as const);
     const marks = () => marksOf(this.shown.view());

@@ -6,7 +6,7 @@ import type {
   PictureChange,
 } from '../../components/library/library-view.ts';
 import { mayChange } from '../../components/library/library-words.ts';
-import type { Asks, ConnectionInfo } from '../../lib/browser/messages.ts';
+import type { ConnectionInfo, RequestMap } from '../../lib/browser/messages.ts';
 import type { Listed, OpenItinerary } from '../../lib/model/listed.ts';
 import { t } from '../../lib/words/words.ts';
 import { askFor, type Background } from '../background-link.ts';
@@ -14,7 +14,7 @@ import type { Outside } from '../outside.ts';
 import { DocumentsVisit } from './documents-visit.ts';
 import { PeopleVisit } from './people-visit.ts';
 
-type Sent = Asks['library.image']['ask']['change'];
+type Sent = RequestMap['library.image']['ask']['change'];
 
 export interface ItineraryPlace {
   show: (open: OpenedItinerary | undefined) => void;
@@ -270,7 +270,10 @@ export class ItineraryVisit {
 const isAboutWords = (change: PictureChange, { kind }: LibraryProblem): boolean =>
   'words' in change && (kind === 'itinerary-gone' || kind === 'refused');
 
-const seenOf = (id: string, { itinerary, etag }: OpenItinerary): Asks['library.image']['ask']['seen'] => ({
+const seenOf = (
+  id: string,
+  { itinerary, etag }: OpenItinerary,
+): RequestMap['library.image']['ask']['seen'] => ({
   id,
   ...(etag !== undefined && { etag }),
   days: (itinerary.days ?? []).map(({ id: dayId, imageURL }) => ({

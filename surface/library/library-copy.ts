@@ -5,7 +5,7 @@ import type { Listed, ListFilter, ListSync } from '../../lib/model/listed.ts';
 import { language } from '../../lib/words/words.ts';
 import type { LibraryOutside } from './library-outside.ts';
 
-export interface Wanted {
+export interface RowQuery {
   filter: ListFilter;
   text: string;
   sort: SortName;
@@ -69,7 +69,7 @@ export class LibraryCopy {
     this.counts = countsOf(rows, syncs);
   }
 
-  find({ filter, text, sort }: Wanted): readonly Listed[] {
+  find({ filter, text, sort }: RowQuery): readonly Listed[] {
     const all = this.sortedRows(filter, sort);
     const needles = needlesOf(text);
     if (needles.length === 0) return all;

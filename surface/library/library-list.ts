@@ -12,7 +12,7 @@ const pauseSeconds = { usual: 30, max: 300 };
 /** How often the copy is read while the first sync of a list is running. */
 const lookMilliseconds = 700;
 /** How old the counts of the other lists may become before they are synced. */
-const fewMinutes = 5 * 60_000;
+const maxCountAgeMilliseconds = 5 * 60_000;
 const others: ListFilter[] = ['owned', 'shared', 'saved', 'liked', 'disliked'];
 
 export interface ListPlace {
@@ -89,7 +89,7 @@ export class LibraryList {
     if (!(await this.sync(first, isWhole))) return;
     for (const filter of others) {
       const age = Date.now() - (this.copy?.asOf(filter) ?? 0);
-      const isOld = age > fewMinutes || age < 0;
+      const isOld = age > maxCountAgeMilliseconds || age < 0;
       if (filter !== first && isOld && !this.isOver && !(await this.sync(filter))) return;
     }
   }
@@ -100,7 +100,7 @@ export class LibraryList {
     if (!copy || this.running.has(filter)) return true;
     this.running.add(filter);
     this.show();
-    const stopLooking = this.lookMeanwhile(filter, copy);
+    const stopLooking = this.showWhileSyncing(filter, copy);
     const answer = await askFor(this.background, 'library.sync', {
       filter,
       ...(isWhole && { isWhole }),
@@ -114,12 +114,12 @@ export class LibraryList {
     if (answer.ok) this.failures.delete(filter);
     else this.failures.set(filter, answer.failure);
     this.show();
-    if (!answer.ok) this.goOnAfter(answer.failure);
+    if (!answer.ok) this.retryAfter(answer.failure);
     return answer.ok;
   }
 
   /** The first sync of a list can be long: its newest rows are shown while the rest is loading. */
-  private lookMeanwhile(filter: ListFilter, copy: LibraryCopy): () => void {
+  private showWhileSyncing(filter: ListFilter, copy: LibraryCopy): () => void {
     if (copy.asOf(filter) !== undefined) return nothing;
     let isWanted = true;
     let stop = nothing;
@@ -136,7 +136,7 @@ export class LibraryList {
     };
   }
 
-  private goOnAfter(failure: LibraryProblem): void {
+  private retryAfter(failure: LibraryProblem): void {
     this.stopWaiting();
     const again = () => void this.catchUp();
     // A network that drops in the middle of an answer looks like a service that does not respond.

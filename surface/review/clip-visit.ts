@@ -1,6 +1,6 @@
 // Takes one clip through the popup: reading, review, connecting, sending.
 import type { ReviewView } from '../../components/review/review-view.ts';
-import type { Asks } from '../../lib/browser/messages.ts';
+import type { RequestMap } from '../../lib/browser/messages.ts';
 import { revisionOf } from '../../lib/edit/history.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Failure } from '../../lib/model/failure.ts';
@@ -12,7 +12,7 @@ import { isFurther, landing, type OpenDraft } from '../state.ts';
 import type { SurfaceStore } from '../store.ts';
 import { stillThere } from './remembered-view.ts';
 
-export type Steering = Asks['clip.steer']['ask']['to'];
+export type Steering = RequestMap['clip.steer']['ask']['to'];
 
 /** A screen shown for less than this would only flicker. */
 const quietMilliseconds = 400;

@@ -1,7 +1,7 @@
 // Connects the screens to the online place search in the background.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { PlaceSearchDesk } from '../../components/places/place-search-desk.ts';
-import type { LookUp } from '../../lib/model/look-up.ts';
+import type { OnlinePlaceSearch } from '../../components/places/online-place-search.ts';
+import type { SearchProgress } from '../../lib/model/look-up.ts';
 import { askFor } from '../background-link.ts';
 import type { SurfaceController } from '../controller.ts';
 
@@ -9,8 +9,8 @@ import type { SurfaceController } from '../controller.ts';
 export function usePlaceSearchOf(
   clipId: string | undefined,
   { background, outside: { allowHost, onPlaceSearch } }: SurfaceController,
-): PlaceSearchDesk | undefined {
-  const [lookUp, setLookUp] = useState<LookUp>({ is: 'off' });
+): OnlinePlaceSearch | undefined {
+  const [lookUp, setLookUp] = useState<SearchProgress>({ is: 'off' });
   useEffect(() => {
     if (clipId === undefined || !allowHost) return;
     const look = () =>

@@ -2,7 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { ProblemSheet } from '../../components/failure/ProblemSheet.tsx';
-import { type AccountDesk, AccountDeskContext } from '../../components/frame/account-desk.ts';
+import {
+  type ConnectedAccounts,
+  ConnectedAccountsContext,
+} from '../../components/frame/connected-accounts.ts';
 import { ConfirmSheet } from '../../components/parts/ConfirmSheet.tsx';
 import { MessageSheet } from '../../components/parts/MessageSheet.tsx';
 import { t } from '../../lib/words/words.ts';
@@ -17,7 +20,7 @@ interface Props {
 export function AccountLayer({ visit, onSettings, children }: Props) {
   const infos = visit.infos.value;
   const isConnecting = visit.step.value.is === 'connecting';
-  const desk = useMemo<AccountDesk>(
+  const connected = useMemo<ConnectedAccounts>(
     () => ({
       accounts: infos && looksOf(infos),
       isConnecting,
@@ -30,10 +33,10 @@ export function AccountLayer({ visit, onSettings, children }: Props) {
     [visit, infos, isConnecting, onSettings],
   );
   return (
-    <AccountDeskContext.Provider value={desk}>
+    <ConnectedAccountsContext.Provider value={connected}>
       {children}
       <AccountSheet visit={visit} />
-    </AccountDeskContext.Provider>
+    </ConnectedAccountsContext.Provider>
   );
 }
 

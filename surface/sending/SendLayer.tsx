@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { AllowanceContext } from '../../components/send/allowance-source.ts';
 import { LeavingSheet } from '../../components/send/LeavingSheet.tsx';
-import { chosenOf, type SendDesk, SendDeskContext } from '../../components/send/send-desk.ts';
+import { chosenOf, type SendOptions, SendOptionsContext } from '../../components/send/send-options.ts';
 import type { SurfaceController } from '../controller.ts';
 import type { SurfaceState } from '../state.ts';
 import { AccountLayer } from './AccountLayer.tsx';
@@ -31,7 +31,7 @@ function Layer({ controller, visit, children }: Props & { visit: SendVisit }) {
   const { screen } = state;
   useLooks(visit, state);
   const [accounts, services, leaving] = [visit.accounts.value, visit.services.value, visit.leaving.value];
-  const desk = useMemo<SendDesk>(
+  const options = useMemo<SendOptions>(
     () => ({
       accounts,
       services,
@@ -49,7 +49,7 @@ function Layer({ controller, visit, children }: Props & { visit: SendVisit }) {
     void controller.send();
   };
   return (
-    <SendDeskContext.Provider value={desk}>
+    <SendOptionsContext.Provider value={options}>
       <AllowanceContext.Provider value={allowance}>
         <AccountLayer visit={visit.account} onSettings={controller.outside.openSettings}>
           {children}
@@ -63,7 +63,7 @@ function Layer({ controller, visit, children }: Props & { visit: SendVisit }) {
           onClose={visit.closeSheet}
         />
       )}
-    </SendDeskContext.Provider>
+    </SendOptionsContext.Provider>
   );
 }
 

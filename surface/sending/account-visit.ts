@@ -1,6 +1,6 @@
 // The connected accounts, as the bar shows them: listed, chosen, connected and disconnected.
 import { signal } from '@preact/signals';
-import type { AccountLook } from '../../components/frame/account-desk.ts';
+import type { AccountLook } from '../../components/frame/connected-accounts.ts';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import { askFor, type Background } from '../background-link.ts';

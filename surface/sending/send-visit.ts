@@ -1,9 +1,9 @@
 // Where a draft would go and what would be sent, so that the screens can show it beforehand.
 import { computed, signal } from '@preact/signals';
-import type { Place } from '../../components/send/send-desk.ts';
-import { whatLeaves } from '../../lib/journeys/what-leaves.ts';
+import type { Place } from '../../components/send/send-options.ts';
+import { sendSummaryOf } from '../../lib/journeys/send-summary.ts';
 import type { Clip } from '../../lib/model/clip.ts';
-import type { Leaving } from '../../lib/model/leaving.ts';
+import type { SendSummary } from '../../lib/model/send-summary.ts';
 import type { Background } from '../background-link.ts';
 import { AccountVisit, looksOf } from './account-visit.ts';
 
@@ -23,7 +23,7 @@ export class SendVisit {
     looksOf(this.account.infos.value ?? []).map(({ id, label, isChosen }) => ({ id, name: label, isChosen })),
   );
   readonly services = signal<Place[] | undefined>(undefined);
-  readonly leaving = signal<Leaving | undefined>(undefined);
+  readonly leaving = signal<SendSummary | undefined>(undefined);
   readonly isSheetOpen = signal(false);
   /** Whether the service can be asked to read pictures; false if it has refused that before. */
   readonly canImport = computed(() => {
@@ -56,7 +56,7 @@ export class SendVisit {
   }
 
   async count(clip: Clip): Promise<void> {
-    this.leaving.value = whatLeaves(clip, await this.outside.pictureSizes(clip));
+    this.leaving.value = sendSummaryOf(clip, await this.outside.pictureSizes(clip));
   }
 
   readonly chooseService = async (id: string) => {

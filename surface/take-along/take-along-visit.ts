@@ -1,7 +1,7 @@
 // Exporting and sharing a draft, starting one by hand and pasting a list: the state of the sheets for it, and the work
 // behind them.
 import { type Signal, signal } from '@preact/signals';
-import type { ExportWish } from '../../components/export/ExportSheet.tsx';
+import type { ExportRequest } from '../../components/export/ExportSheet.tsx';
 import type { ExportedFile } from '../../lib/journeys/export-clip.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Draft, DraftStop } from '../../lib/model/draft.ts';
@@ -85,7 +85,7 @@ export class TakeAlongVisit {
 
   readonly shareLink = (address: string, title: string) => this.edges.outside.share?.({ address, title });
 
-  readonly shareFile = async (clip: Clip, wish: ExportWish) => {
+  readonly shareFile = async (clip: Clip, wish: ExportRequest) => {
     const file = await this.make(clip, wish);
     if (file) await this.edges.outside.share?.({ file, title: clip.draft.title.value });
   };
@@ -95,14 +95,14 @@ export class TakeAlongVisit {
   };
 
   /** `clip`: as it is on the screen, with the latest edit. */
-  readonly save = async (clip: Clip, wish: ExportWish) => {
+  readonly save = async (clip: Clip, wish: ExportRequest) => {
     const file = await this.make(clip, wish);
     if (!file) return;
     if (await this.edges.outside.saveFile(file)) this.say(t('export.saved', { name: file.name }));
     else this.edges.outside.openTakePage(clip.id, wish.format, wish.startDate);
   };
 
-  readonly copy = async (clip: Clip, wish: ExportWish) => {
+  readonly copy = async (clip: Clip, wish: ExportRequest) => {
     const file = await this.make(clip, wish);
     const isCopied = file && (await this.edges.outside.copyText(file.text));
     this.say(t(isCopied ? 'export.copied' : 'export.notCopied'));
@@ -158,7 +158,7 @@ export class TakeAlongVisit {
   };
 
   /** The exporters are loaded when the first file is made: most popups never need them. */
-  private async make(clip: Clip, wish: ExportWish): Promise<ExportedFile | undefined> {
+  private async make(clip: Clip, wish: ExportRequest): Promise<ExportedFile | undefined> {
     const { exportTrip } = await import('../../lib/journeys/export-clip.ts');
     return exportTrip(clip, wish.format, wish.startDate);
   }

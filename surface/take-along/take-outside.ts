@@ -4,7 +4,7 @@ import type { ExportedFile } from '../../lib/journeys/export-clip.ts';
 import type { ExportFormat } from '../../lib/model/export-format.ts';
 
 /** A link, or a file that is shared as text if apps accept no files. */
-export type Handed = { title: string } & ({ address: string } | { file: ExportedFile });
+export type SharedItem = { title: string } & ({ address: string } | { file: ExportedFile });
 
 export interface TakeOutside {
   /** False if this surface cannot save: then a page must do it. */
@@ -12,7 +12,7 @@ export interface TakeOutside {
   openTakePage: (clipId: string, as: ExportFormat | 'print', startDate?: string) => void;
   copyText: (text: string) => Promise<boolean>;
   /** Shares with another app; undefined if the browser cannot. */
-  share?: ((what: Handed) => Promise<void>) | undefined;
+  share?: ((what: SharedItem) => Promise<void>) | undefined;
   /** Opens the Library in a tab, where a file can be chosen. */
   openLibraryPage: () => void;
 }
@@ -53,7 +53,7 @@ async function losesFiles(): Promise<boolean> {
   return import.meta.env.FIREFOX && (await browser.tabs.getCurrent()) === undefined;
 }
 
-async function hand(what: Handed): Promise<void> {
+async function hand(what: SharedItem): Promise<void> {
   const { title } = what;
   try {
     if ('address' in what) await navigator.share({ title, url: what.address });

@@ -1,7 +1,7 @@
 // The page for booking files with all of its edges faked.
 import type { ConvertState } from '../../components/convert/ConvertScreen.tsx';
 import { type ConvertPageEdges, ConvertVisit } from '../../entrypoints/convert/convert-visit.ts';
-import type { AskName, Asks } from '../../lib/browser/messages.ts';
+import type { RequestMap, RequestName } from '../../lib/browser/messages.ts';
 import type { Conversion } from '../../lib/journeys/convert-files.ts';
 import { type Cover, firstCover } from '../../lib/model/cover.ts';
 import type { Draft } from '../../lib/model/draft.ts';
@@ -48,10 +48,10 @@ export const conversion = (...bookings: FoundBooking[]): Conversion => ({
 
 /** Answers at once, and records its requests. */
 class ReadyBackground implements Background {
-  readonly answers: { [N in AskName]?: () => Promise<Asks[N]['answer']> } = {};
-  private readonly heard: { name: AskName; question: unknown }[] = [];
+  readonly answers: { [N in RequestName]?: () => Promise<RequestMap[N]['answer']> } = {};
+  private readonly heard: { name: RequestName; question: unknown }[] = [];
 
-  ask<N extends AskName>(name: N, question: Asks[N]['ask']): Promise<Asks[N]['answer']> {
+  ask<N extends RequestName>(name: N, question: RequestMap[N]['ask']): Promise<RequestMap[N]['answer']> {
     this.heard.push({ name, question });
     const answer = this.answers[name];
     return answer ? answer() : Promise.reject(new Error(name));
@@ -61,8 +61,10 @@ class ReadyBackground implements Background {
     return () => undefined;
   }
 
-  asked<N extends AskName>(wanted: N): Asks[N]['ask'][] {
-    return this.heard.filter(({ name }) => name === wanted).map(({ question }) => question as Asks[N]['ask']);
+  asked<N extends RequestName>(wanted: N): RequestMap[N]['ask'][] {
+    return this.heard
+      .filter(({ name }) => name === wanted)
+      .map(({ question }) => question as RequestMap[N]['ask']);
   }
 }
 

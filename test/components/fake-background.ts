@@ -1,12 +1,12 @@
 // A background that answers when the test says so, and outside actions that are only recorded.
 
-import type { AskName, Asks, News } from '../../lib/browser/messages.ts';
+import type { News, RequestMap, RequestName } from '../../lib/browser/messages.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Background } from '../../surface/background-link.ts';
 import type { Outside } from '../../surface/outside.ts';
 
 interface Pending {
-  name: AskName;
+  name: RequestName;
   question: unknown;
   resolve: (answer: never) => void;
   reject: (thrown: unknown) => void;
@@ -14,11 +14,11 @@ interface Pending {
 
 export class FakeBackground implements Background {
   /** Every request so far, by name. */
-  readonly asked: AskName[] = [];
+  readonly asked: RequestName[] = [];
   private readonly pending: Pending[] = [];
   private hearers: { name: keyof News; hear: (news: unknown) => void }[] = [];
 
-  ask<N extends AskName>(name: N, question: Asks[N]['ask']): Promise<Asks[N]['answer']> {
+  ask<N extends RequestName>(name: N, question: RequestMap[N]['ask']): Promise<RequestMap[N]['answer']> {
     this.asked.push(name);
     return new Promise((resolve, reject) => {
       this.pending.push({ name, question, resolve, reject });
@@ -34,14 +34,14 @@ export class FakeBackground implements Background {
   }
 
   /** Answers the oldest pending request of that name, and lets everything that follows from it happen. */
-  async answer<N extends AskName>(name: N, answer: Asks[N]['answer']): Promise<unknown> {
+  async answer<N extends RequestName>(name: N, answer: RequestMap[N]['answer']): Promise<unknown> {
     const { question, resolve } = this.take(name);
     resolve(answer as never);
     await settled();
     return question;
   }
 
-  async breakDown(name: AskName, thrown: unknown): Promise<void> {
+  async breakDown(name: RequestName, thrown: unknown): Promise<void> {
     this.take(name).reject(thrown);
     await settled();
   }
@@ -51,11 +51,11 @@ export class FakeBackground implements Background {
     await settled();
   }
 
-  get open(): AskName[] {
+  get open(): RequestName[] {
     return this.pending.map(({ name }) => name);
   }
 
-  private take(name: AskName): Pending {
+  private take(name: RequestName): Pending {
     const at = this.pending.findIndex((pending) => pending.name === name);
     const [found] = at < 0 ? [] : this.pending.splice(at, 1);
     if (!found) throw new Error(`Nobody asks ${name}; open: ${this.open.join(', ')}`);

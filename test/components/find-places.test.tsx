@@ -5,13 +5,13 @@ import { type Editing, EditingContext } from '../../components/editing/editing.t
 import { NameSource } from '../../components/map/name-source.ts';
 import { ChoosePlace } from '../../components/places/ChoosePlace.tsx';
 import { FindPlaces } from '../../components/places/FindPlaces.tsx';
+import { type OnlinePlaceSearch, PlaceSearchContext } from '../../components/places/online-place-search.ts';
 import { PlaceSearch } from '../../components/places/PlaceSearch.tsx';
-import { PlaceSearchContext, type PlaceSearchDesk } from '../../components/places/place-search-desk.ts';
 import { UnplacedStrip } from '../../components/places/UnplacedStrip.tsx';
 import { nextUnplaced, unplacedOf } from '../../components/places/unplaced.ts';
 import type { Draft, DraftStop, StopCandidate } from '../../lib/model/draft.ts';
 import { placeSearches } from '../../lib/model/geocoder.ts';
-import type { LookUp } from '../../lib/model/look-up.ts';
+import type { SearchProgress } from '../../lib/model/look-up.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { clip, day, draft, ignore, stated, stop } from './sample.ts';
 
@@ -51,17 +51,17 @@ function editingOf(more: Partial<Editing> = {}): Editing {
     giveUp: ignore,
     newId: () => 'new',
     toast: undefined,
-    hush: ignore,
+    dismissToast: ignore,
     focus: { current: undefined },
     ...more,
   };
 }
 
-function deskOf(lookUp: LookUp, more: Partial<PlaceSearchDesk> = {}): PlaceSearchDesk {
+function deskOf(lookUp: SearchProgress, more: Partial<OnlinePlaceSearch> = {}): OnlinePlaceSearch {
   return { lookUp, switchOn: vi.fn(async () => true), look: vi.fn(), end: vi.fn(), find: vi.fn(), ...more };
 }
 
-function showPlaces(desk: PlaceSearchDesk, editing = editingOf()) {
+function showPlaces(desk: OnlinePlaceSearch, editing = editingOf()) {
   render(
     <PlaceSearchContext.Provider value={desk}>
       <FindPlaces header={null} editing={editing} />
@@ -325,7 +325,7 @@ describe('one of them', () => {
   });
 
   test('is asked for online only on a press of its own, and a problem there is told', async () => {
-    const find = vi.fn<PlaceSearchDesk['find']>(async () => fail({ kind: 'busy' }));
+    const find = vi.fn<OnlinePlaceSearch['find']>(async () => fail({ kind: 'busy' }));
     show(
       editingOf({ findPlaces: async () => [] }),
       deskOf({ is: 'ready', host: 'places.example' }, { find }),

@@ -2,8 +2,8 @@
 // Pictures that the page does not allow, and the options that remain.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { KeptPictures } from '../../components/pictures/KeptPictures.tsx';
-import { PictureWish, wishImage } from '../../components/pictures/PictureWish.tsx';
+import { BlockedPictures } from '../../components/pictures/KeptPictures.tsx';
+import { PictureRequest, wishImage } from '../../components/pictures/PictureWish.tsx';
 import { type PictureSource, PictureSourceContext } from '../../components/pictures/picture-source.ts';
 import { clip } from './sample.ts';
 
@@ -18,7 +18,7 @@ function show(srcs: string[], source: Partial<PictureSource>) {
   };
   render(
     <PictureSourceContext.Provider value={whole}>
-      <KeptPictures clip={clip()} srcs={srcs} onTaken={onTaken} />
+      <BlockedPictures clip={clip()} srcs={srcs} onTaken={onTaken} />
     </PictureSourceContext.Provider>,
   );
   return onTaken;
@@ -62,7 +62,7 @@ test('nothing is offered where all pictures are there, or nothing can be done', 
 
 test('words for the service become the wish, and none lets it pick', () => {
   const onWish = vi.fn();
-  render(<PictureWish image={wishImage('Porto')} onWish={onWish} />);
+  render(<PictureRequest image={wishImage('Porto')} onWish={onWish} />);
   const field = screen.getByLabelText('Search words') as HTMLInputElement;
   expect(field.value).toBe('Porto');
   fireEvent.input(field, { target: { value: 'Ribeira' } });

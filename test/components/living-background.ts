@@ -1,6 +1,6 @@
 // A background that really stores and changes a clip, and notifies every window.
 import 'fake-indexeddb/auto';
-import type { AskName, Asks } from '../../lib/browser/messages.ts';
+import type { RequestMap, RequestName } from '../../lib/browser/messages.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import { editAsSeen, walkHistory } from '../../lib/journeys/edit-clip.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
@@ -11,7 +11,7 @@ import type { Background } from '../../surface/background-link.ts';
 import { changing } from '../library/changing.ts';
 
 export class LivingBackground implements Background {
-  readonly asked: AskName[] = [];
+  readonly asked: RequestName[] = [];
   private readonly clip: Clip;
   private readonly library = openLibrary(`living-${crypto.randomUUID()}`);
   private readonly desk = this.library.then(changing);
@@ -28,10 +28,13 @@ export class LivingBackground implements Background {
     return () => undefined;
   }
 
-  async ask<N extends AskName>(name: N, question: Asks[N]['ask']): Promise<Asks[N]['answer']> {
+  async ask<N extends RequestName>(
+    name: N,
+    question: RequestMap[N]['ask'],
+  ): Promise<RequestMap[N]['answer']> {
     this.asked.push(name);
     await this.kept;
-    return (await this.answer(name, question)) as Asks[N]['answer'];
+    return (await this.answer(name, question)) as RequestMap[N]['answer'];
   }
 
   async stored(): Promise<Clip> {
@@ -54,14 +57,14 @@ export class LivingBackground implements Background {
     for (const hear of this.hearers) hear(structuredClone(changed));
   }
 
-  private async answer(name: AskName, question: unknown): Promise<unknown> {
+  private async answer(name: RequestName, question: unknown): Promise<unknown> {
     const desk = await this.desk;
     switch (name) {
       case 'clip.page':
       case 'clip.open':
         return ok(await this.stored());
       case 'clip.edit': {
-        const { clipId, edit, task, seen } = question as Asks['clip.edit']['ask'];
+        const { clipId, edit, task, seen } = question as RequestMap['clip.edit']['ask'];
         return this.spread(
           seen
             ? await editAsSeen({ clipId, edit, seen, ...(task && { task }) }, desk)
@@ -69,7 +72,7 @@ export class LivingBackground implements Background {
         );
       }
       case 'clip.walk':
-        return this.spread(await walkHistory(question as Asks['clip.walk']['ask'], desk));
+        return this.spread(await walkHistory(question as RequestMap['clip.walk']['ask'], desk));
       default:
         throw new Error(`Not asked here: ${name}`);
     }

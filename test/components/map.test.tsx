@@ -16,7 +16,7 @@ const days = [
   day('d2', [stop('s4', 'Pena', at(38.7876, -9.3906))]),
   day('d3', [stop('s5', 'Nowhere')]),
 ];
-const ties = { selected: undefined, lit: undefined, onLit: ignore, onSelect: ignore };
+const ties = { selected: undefined, highlighted: undefined, onHighlight: ignore, onSelect: ignore };
 
 /** The size that a browser would measure. */
 function measured(width: number, height: number) {

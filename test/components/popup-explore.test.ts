@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Asks } from '../../lib/browser/messages.ts';
+import type { RequestMap } from '../../lib/browser/messages.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { SurfaceController } from '../../surface/controller.ts';
@@ -7,7 +7,7 @@ import type { ExploreState } from '../../surface/state.ts';
 import { FakeBackground, fakeOutside, settled } from './fake-background.ts';
 import { clip, draft, everyFailure, stated } from './sample.ts';
 
-type PageAsk = Asks['explore.page']['ask'];
+type PageAsk = RequestMap['explore.page']['ask'];
 
 const connection = {
   id: 'account-1',

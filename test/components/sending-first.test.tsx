@@ -2,7 +2,7 @@
 // Before a draft is sent: where it goes, and what leaves the machine.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Place } from '../../components/send/send-desk.ts';
+import type { Place } from '../../components/send/send-options.ts';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { SurfaceController } from '../../surface/controller.ts';

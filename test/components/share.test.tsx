@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok } from '../../lib/model/result.ts';
 import { SurfaceController } from '../../surface/controller.ts';
 import { SurfaceApp } from '../../surface/SurfaceApp.tsx';
-import type { Handed, TakeOutside } from '../../surface/take-along/take-outside.ts';
+import type { SharedItem, TakeOutside } from '../../surface/take-along/take-outside.ts';
 import { FakeBackground, fakeOutside } from './fake-background.ts';
 import { clip, sent } from './sample.ts';
 
 let background: FakeBackground;
 let done: string[];
-let handed: Handed[];
+let handed: SharedItem[];
 let canCopy: boolean;
 beforeEach(() => {
   [background, done, handed, canCopy] = [new FakeBackground(), [], [], true];

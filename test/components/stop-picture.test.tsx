@@ -8,7 +8,7 @@ import { LeavingList } from '../../components/send/LeavingList.tsx';
 import { StopPicture, StopThumb } from '../../components/stop/StopPicture.tsx';
 import { StopPictures } from '../../components/stop/stop-pictures.ts';
 import { applyEdit } from '../../lib/edit/apply-edit.ts';
-import { whatLeaves } from '../../lib/journeys/what-leaves.ts';
+import { sendSummaryOf } from '../../lib/journeys/send-summary.ts';
 import type { ImageBlock } from '../../lib/model/capture.ts';
 import { clip, day, draft, stated, stop } from './sample.ts';
 
@@ -68,7 +68,7 @@ test('one without a copy shows its credit and no broken sign', () => {
 
 test('stays here when the draft is sent, and that is said', () => {
   const sent = clip({ draft: draft({ days: [day('d1', [pictured])] }) });
-  const leaving = whatLeaves(sent, new Map());
+  const leaving = sendSummaryOf(sent, new Map());
   expect(leaving.text).not.toContain('tram.jpg');
   render(<LeavingList leaving={leaving} />);
   expect(screen.getByText('1 stop picture stays here: the service has no place for it')).toBeTruthy();

@@ -2,7 +2,7 @@
 // Exporting a draft and continuing by hand, in the popup as it is wired.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AskName } from '../../lib/browser/messages.ts';
+import type { RequestName } from '../../lib/browser/messages.ts';
 import type { ExportedFile } from '../../lib/journeys/export-clip.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { SurfaceController } from '../../surface/controller.ts';
@@ -45,7 +45,7 @@ async function open(kind: 'popup' | 'page' = 'popup') {
 }
 const isShown = (name: string) =>
   vi.waitFor(() => expect(document.querySelector('[data-screen]')?.getAttribute('data-screen')).toBe(name));
-const isAsked = (name: AskName) => vi.waitFor(() => expect(background.open).toContain(name));
+const isAsked = (name: RequestName) => vi.waitFor(() => expect(background.open).toContain(name));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 async function review(kind: 'popup' | 'page' = 'popup') {
   await open(kind);

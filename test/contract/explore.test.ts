@@ -9,7 +9,7 @@ import { ExploreSearch } from '../../lib/journeys/explore.ts';
 import { explorePage } from '../../lib/journeys/explore-page.ts';
 import { tripPicture } from '../../lib/journeys/trip-picture.ts';
 import { Clip } from '../../lib/model/clip.ts';
-import type { Found } from '../../lib/model/explore.ts';
+import type { ExploreResults } from '../../lib/model/explore.ts';
 import { authors } from '../../service/seed/authors.ts';
 import { requireValue } from '../../tools/require-value.ts';
 import { patience } from './client/world.ts';
@@ -26,12 +26,12 @@ beforeAll(async () => {
 });
 
 function searching(connection = () => mara) {
-  const shown: Found[] = [];
+  const shown: ExploreResults[] = [];
   const search = new ExploreSearch({
     readPage: (ask) => explorePage(connection(), ask),
     show: (found) => void shown.push(found),
   });
-  const last = (): Found => {
+  const last = (): ExploreResults => {
     const found = shown.at(-1);
     if (!found) throw new Error('Nothing was shown.');
     return found;

@@ -12,7 +12,7 @@ import { changeReminders } from '../../lib/api/apps-only.ts';
 import { createItinerary } from '../../lib/api/itineraries.ts';
 import { explore } from '../../lib/api/lists.ts';
 import { readItinerary } from '../../lib/api/read-itinerary.ts';
-import { questions } from '../../lib/browser/questions.ts';
+import { requestSchemas } from '../../lib/browser/request-schemas.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { wayclipOrigins } from '../../service/oauth/own-app.ts';
 import { demoTraveller, paidTraveller } from '../../service/seed.ts';
@@ -135,7 +135,7 @@ test('a document may have 25 MB, and comes back to the last byte; a larger one i
   for (const megabytes of [12, 25]) {
     const data = fileOfMegabytes(megabytes);
     const asked = { itineraryId, id: crypto.randomUUID(), name: 'Scan', kind: 'other', data };
-    expect(questions['documents.add'].safeParse(asked).success).toBe(true);
+    expect(requestSchemas['documents.add'].safeParse(asked).success).toBe(true);
     const added = requireValue(await documents.add(asked));
     const back = requireValue(await documents.fetch({ itineraryId, documentId: added.id, name: 'Scan' }));
     expect(back.data === data).toBe(true);
@@ -143,7 +143,7 @@ test('a document may have 25 MB, and comes back to the last byte; a larger one i
   const data = fileOfMegabytes(26);
   const asked = { itineraryId, id: crypto.randomUUID(), name: 'Scan', kind: 'other', data };
   // The screen checks this before reading the file; a request that skips the check cannot come from our own pages.
-  expect(questions['documents.add'].safeParse(asked).success).toBe(false);
+  expect(requestSchemas['documents.add'].safeParse(asked).success).toBe(false);
   expect(await documents.add(asked)).toEqual(fail({ kind: 'too-large' }));
   expect(requireValue(await documents.list({ itineraryId }))).toHaveLength(2);
 });

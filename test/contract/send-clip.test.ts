@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listItineraries } from '../../lib/api/itineraries.ts';
-import { leftHalfWay } from '../../lib/journeys/send-clip.ts';
+import { interruptedParcelOf } from '../../lib/journeys/send-clip.ts';
 import type { Clip, Delivery } from '../../lib/model/clip.ts';
 import { demoTraveller } from '../../service/seed.ts';
 import { clipToSend, jpeg, OutboxDesk, onCreate } from './outbox-desk.ts';
@@ -181,7 +181,7 @@ describe('what an earlier Wayclip left half way', () => {
   const asLeft = async (left: Delivery): Promise<Clip> => ({ ...(await desk.clip()), delivery: left });
 
   test('while creating: looked for first', async () => {
-    const parcel = leftHalfWay(await asLeft({ step: 'creating', startedAt }), desk.now());
+    const parcel = interruptedParcelOf(await asLeft({ step: 'creating', startedAt }), desk.now());
     expect(parcel?.unclear).toMatchObject([{ sentAs: { title: desk.title, days: 2, stops: 3 } }]);
   });
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { setDayImage } from '../../lib/api/day-image.ts';
 import { readItinerary } from '../../lib/api/itineraries.ts';
 import type { Fetch } from '../../lib/api/transport.ts';
-import { decided } from '../../lib/outbox/queue.ts';
+import { choosePicture } from '../../lib/outbox/queue.ts';
 import { demoTraveller } from '../../service/seed.ts';
 import { jpeg, OutboxDesk, onCreate } from './outbox-desk.ts';
 import { serviceOfTests } from './service-of-tests.ts';
@@ -56,7 +56,7 @@ describe('an itinerary that someone else changes meanwhile', () => {
     desk.later(86_400);
     await desk.resume({}, true);
     expect((await stored())[0]?.days?.[0]?.imageURL).toBe(before?.days?.[0]?.imageURL);
-    await desk.goOn((parcel) => decided(parcel, 'mine'));
+    await desk.goOn((parcel) => choosePicture(parcel, 'mine'));
     expect(await delivery()).toMatchObject({ step: 'sent', pictures: 2 });
     expect((await stored())[0]?.days?.[0]?.imageURL).not.toBe(before?.days?.[0]?.imageURL);
   });
@@ -64,7 +64,7 @@ describe('an itinerary that someone else changes meanwhile', () => {
   test('at the same picture, and the traveller keeps theirs', async () => {
     await desk.send({ fetch: meddling(0) });
     const [before] = await stored();
-    await desk.goOn((parcel) => decided(parcel, 'theirs'));
+    await desk.goOn((parcel) => choosePicture(parcel, 'theirs'));
     expect(await delivery()).toMatchObject({ step: 'sent' });
     expect((await stored())[0]?.days?.[0]?.imageURL).toBe(before?.days?.[0]?.imageURL);
   });

@@ -2,14 +2,14 @@
 
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, test } from 'vitest';
-import { questions } from '../../lib/browser/questions.ts';
+import { requestSchemas } from '../../lib/browser/request-schemas.ts';
 import type { Itinerary } from '../../lib/model/itinerary.ts';
 import { demoTraveller } from '../../service/seed.ts';
 import { eventually } from '../../tools/browser/extension-browser.ts';
 import { allow, press, screenOf, signInAndAllow, textOf, textsOf } from '../../tools/browser/popup.ts';
 import { wayclipIn } from './wayclip-in.ts';
 
-const askNames = Object.keys(questions);
+const askNames = Object.keys(requestSchemas);
 
 /** Types as a person does, after clearing the field. */
 async function fill(page: Page, selector: string, text: string): Promise<void> {

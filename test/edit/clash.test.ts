@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEdit } from '../../lib/edit/apply-edit.ts';
-import { bothOf, clashingSpots, isOpenClash, parted, seenIn } from '../../lib/edit/clash.ts';
+import { bothOf, clashingSpots, isOpenClash, seenIn, splitDisputed } from '../../lib/edit/clash.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import { isSame } from '../../lib/edit/patch.ts';
 import { spotsOf } from '../../lib/edit/spots.ts';
@@ -69,11 +69,11 @@ describe('an edit clashes', () => {
 
 test('only what is in dispute waits; the rest of the form is stored', () => {
   const edit: Edit = { kind: 'edit-stop', stopId: 's1', fields: { name: 'Mine', note: 'Early' } };
-  expect(parted(edit, ['stop s1 name'])).toEqual({
+  expect(splitDisputed(edit, ['stop s1 name'])).toEqual({
     disputed: { ...edit, fields: { name: 'Mine' } },
     free: { ...edit, fields: { note: 'Early' } },
   });
-  expect(parted(rename('Mine'), ['draft title'])).toEqual({ disputed: rename('Mine') });
+  expect(splitDisputed(rename('Mine'), ['draft title'])).toEqual({ disputed: rename('Mine') });
 });
 
 test('of two notes both can stay; of two titles only one', () => {

@@ -2,7 +2,7 @@
 import { statSync, utimesSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { turnsOf } from '../../lib/encoder/layers.ts';
+import { rotaryAnglesOf } from '../../lib/encoder/layers.ts';
 import { Machine } from '../../lib/encoder/machine.ts';
 import { makeKernel } from '../../tools/bundled-data.ts';
 import { kernelBytes, kernelFile } from './kernel-bytes.ts';
@@ -142,7 +142,7 @@ test('turn turns queries and keys by their place and leaves values', () => {
   const before = machine.mark;
   const x = listOf(rows * 3 * width, someNumbers(5));
   const at = machine.put(x);
-  machine.sums.turn(at, machine.put(turnsOf(rows)), rows, heads, 32);
+  machine.sums.turn(at, machine.put(rotaryAnglesOf(rows)), rows, heads, 32);
   const expected = rowsOf(x, 32).flatMap((part, index) => {
     const inRow = index % (3 * heads);
     return inRow < 2 * heads ? turnPlain(part, Math.floor(index / (3 * heads))) : part;

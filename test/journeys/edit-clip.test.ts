@@ -6,7 +6,7 @@ import { type Library, openLibrary } from '../../lib/library/database.ts';
 import { keepParcel } from '../../lib/library/outbox.ts';
 import { keepTurn, readingOf } from '../../lib/library/steps.ts';
 import type { Clip } from '../../lib/model/clip.ts';
-import { queued } from '../../lib/outbox/queue.ts';
+import { queueParcel } from '../../lib/outbox/queue.ts';
 import { sampleClip } from '../draft-sample.ts';
 import { changing } from '../library/changing.ts';
 
@@ -135,7 +135,7 @@ describe('two windows', () => {
 
 test('a step of sending leaves the edits that were made meanwhile', async () => {
   const asked = { clip: await stored(), preview: {}, now: new Date() };
-  const parcel = queued(asked, undefined);
+  const parcel = queueParcel(asked, undefined);
   await setTitle('Edited while sending');
   const delivery = { step: 'failed', failure: { kind: 'offline' } } as const;
   await keepParcel(library, { parcel, delivery, isOver: false });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asQuestion, type ExplorePageAsk, ExploreSearch, placeIn } from '../../lib/journeys/explore.ts';
-import type { ExploreFailure, Found } from '../../lib/model/explore.ts';
+import type { ExploreFailure, ExploreResults } from '../../lib/model/explore.ts';
 import type { SummaryPage } from '../../lib/model/itinerary.ts';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 
@@ -10,7 +10,7 @@ type PageAnswer = Result<SummaryPage, ExploreFailure>;
 /** A search on a fake service with this `answer`, and everything that it showed. */
 function looking(answer: (ask: ExplorePageAsk) => PageAnswer | Promise<PageAnswer>) {
   const asked: ExplorePageAsk[] = [];
-  const shown: Found[] = [];
+  const shown: ExploreResults[] = [];
   const search = new ExploreSearch({
     readPage: async (ask) => {
       asked.push(ask);
@@ -108,7 +108,7 @@ describe('one question', () => {
 });
 
 /** No duplicates, and no results of an earlier query once the newest one has an answer. */
-function expectNothingOld(now: Found | undefined, question: number): void {
+function expectNothingOld(now: ExploreResults | undefined, question: number): void {
   const ids = now?.trips.map(({ id }) => id) ?? [];
   expect(new Set(ids).size).toBe(ids.length);
   if (now?.is !== 'asking') expect(ids.filter((id) => !id.startsWith(`${question}:`))).toEqual([]);

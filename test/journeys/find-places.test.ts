@@ -133,8 +133,8 @@ test('whatever is typed, the names are gone through only so often', () => {
         ...knowledge,
         searchSights: (text: string, most: number) => count(knowledge.searchSights?.(text, most) ?? []),
         searchSightsAlike: (text: string, most: number) =>
-          count(knowledge.searchSightsAlike?.(text, most) ?? []),
-        lookUpWithSlips: (text: string, most: number) => count(knowledge.lookUpWithSlips?.(text, most) ?? []),
+          count(knowledge.searchSightsWithTypos?.(text, most) ?? []),
+        lookUpWithSlips: (text: string, most: number) => count(knowledge.lookUpWithTypos?.(text, most) ?? []),
       };
       findPlaces(typed.join(' '), counting);
       expect(scans).toBeLessThanOrEqual(12);

@@ -5,7 +5,7 @@ import { type Library, openLibrary } from '../../lib/library/database.ts';
 import { findParcel, keepParcel, keepRequest, listParcels } from '../../lib/library/outbox.ts';
 import type { Parcel } from '../../lib/model/parcel.ts';
 import { deliveryOf } from '../../lib/outbox/delivery-of.ts';
-import { heeded, isOver, queued } from '../../lib/outbox/queue.ts';
+import { applyRequest, isOver, queueParcel } from '../../lib/outbox/queue.ts';
 import { sampleClip } from '../draft-sample.ts';
 
 let library: Library;
@@ -14,7 +14,7 @@ const now = new Date('2027-03-01T08:00:00.000Z');
 beforeEach(async () => {
   library = await openLibrary(`outbox-${crypto.randomUUID()}`);
   await keepClip(library, sampleClip());
-  parcel = queued({ clip: sampleClip(), preview: { title: 'Ghent' }, now }, undefined);
+  parcel = queueParcel({ clip: sampleClip(), preview: { title: 'Ghent' }, now }, undefined);
 });
 afterEach(() => library.close());
 
@@ -33,7 +33,7 @@ test('a wish that comes in between two steps is told at the next, and is not los
   const kept = await keep({ ...parcel, state: { is: 'sending' } });
   expect(kept).toMatchObject({ ok: true, value: { parcel: { wish: 'pause' } } });
   if (!kept.ok) return;
-  await keep(heeded(kept.value.parcel, now));
+  await keep(applyRequest(kept.value.parcel, now));
   const paused = await findParcel(library, parcel.clipId);
   expect(paused?.state).toEqual({ is: 'paused' });
   expect(paused?.wish).toBeUndefined();

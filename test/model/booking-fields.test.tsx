@@ -14,7 +14,12 @@ import { clashesOf } from '../../lib/draft/same-booking.ts';
 import { calendarEvents } from '../../lib/export/ics-events.ts';
 import { toPlainText } from '../../lib/export/plain-text.ts';
 import { madeBooking, pointBooking } from '../../lib/journeys/point-booking.ts';
-import { aboutField, type BookedField, bookedFields, bookingFields } from '../../lib/model/booking-fields.ts';
+import {
+  type BookedField,
+  bookedFields,
+  bookingFields,
+  fieldInfoOf,
+} from '../../lib/model/booking-fields.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 import type { FoundBooking } from '../../lib/model/found-booking.ts';
 import { familyOf, Reservation, reservationTypes } from '../../lib/model/reservation.ts';
@@ -81,7 +86,7 @@ describe.each(bookedFields)('%s', (field) => {
     of,
     neededBy = [],
     inBarcode,
-  } = aboutField(field);
+  } = fieldInfoOf(field);
   const own = booked(field);
   const { type } = own;
 

@@ -5,7 +5,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const running = new AsyncLocalStorage<Life | undefined>();
 
 /** The context that is running; undefined outside the browser: in the service, and in the test itself. */
-export const asking = (): Life | undefined => running.getStore();
+export const currentLife = (): Life | undefined => running.getStore();
 /** Runs outside any browser context: the service has its own clock, and outlives them all. */
 export const outside = <T>(work: () => T): T => running.run(undefined, work);
 /** A promise that never resolves. */

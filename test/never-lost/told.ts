@@ -21,7 +21,7 @@ export interface Word {
 /** Unique over all runs: the service remembers earlier ones, and treats equal content as the same. */
 let count = 0;
 
-export class Told {
+export class AcknowledgedEdits {
   readonly words: Word[] = [];
   /** Clips that were to be sent, and those that were cancelled since. */
   readonly toSend = new Set<string>();

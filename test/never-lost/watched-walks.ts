@@ -2,25 +2,25 @@
 // as the traveller wants it. They start from the draft whose revision the window names; every draft seen here is
 // remembered.
 
-import type { AskName, Asks } from '../../lib/browser/messages.ts';
+import type { RequestMap, RequestName } from '../../lib/browser/messages.ts';
 import { revisionOf } from '../../lib/edit/history.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 import type { Background } from '../../surface/background-link.ts';
 import type { Life } from './life.ts';
-import type { Told } from './told.ts';
+import type { AcknowledgedEdits } from './told.ts';
 
 interface WatchedParts {
   number: number;
   life: Life;
   background: Background;
-  told: Told;
+  told: AcknowledgedEdits;
 }
 
 export class WatchedWalks implements Background {
   private readonly drafts = new Map<string, Draft>();
   private readonly background: Background;
-  private readonly told: Told;
+  private readonly told: AcknowledgedEdits;
   private readonly window: number;
   private readonly life: Life;
   readonly onNews: Background['onNews'];
@@ -38,8 +38,11 @@ export class WatchedWalks implements Background {
     this.drafts.set(`${clip.id} ${revisionOf(clip)}`, clip.draft);
   }
 
-  async ask<N extends AskName>(name: N, question: Asks[N]['ask']): Promise<Asks[N]['answer']> {
-    const settle = name === 'clip.walk' ? this.watch(question as Asks['clip.walk']['ask']) : undefined;
+  async ask<N extends RequestName>(
+    name: N,
+    question: RequestMap[N]['ask'],
+  ): Promise<RequestMap[N]['answer']> {
+    const settle = name === 'clip.walk' ? this.watch(question as RequestMap['clip.walk']['ask']) : undefined;
     try {
       const answer = await this.background.ask(name, question);
       const clip = clipIn(answer);
@@ -53,7 +56,7 @@ export class WatchedWalks implements Background {
   }
 
   /** If the worker or the window ends meanwhile, or the request is refused, the outcome is unknown. */
-  private watch({ clipId, revision }: Asks['clip.walk']['ask']): (walked: Clip | undefined) => void {
+  private watch({ clipId, revision }: RequestMap['clip.walk']['ask']): (walked: Clip | undefined) => void {
     const before = this.drafts.get(`${clipId} ${revision}`);
     if (!before) throw new Error('An Undo from a draft that was never here.');
     const { window } = this;

@@ -9,7 +9,7 @@ import { journalPrefix } from '../../surface/editing/edit-journal.ts';
 import { EditSaver } from '../../surface/editing/edit-saver.ts';
 import { openJournal, storeAllLeftOver } from '../../surface/editing/open-journal.ts';
 import type { Life } from './life.ts';
-import type { Told, Word } from './told.ts';
+import type { AcknowledgedEdits, Word } from './told.ts';
 import { WatchedWalks } from './watched-walks.ts';
 
 export interface WindowParts {
@@ -17,7 +17,7 @@ export interface WindowParts {
   life: Life;
   background: Background;
   shelf: ReadonlyMap<string, string>;
-  told: Told;
+  told: AcknowledgedEdits;
 }
 
 const isWrittenDown = (shelf: ReadonlyMap<string, string>, { word }: Word): boolean =>

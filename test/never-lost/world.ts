@@ -4,23 +4,23 @@ import { changeShownDraft, walkDraft } from '../../entrypoints/background/clip-c
 import { connectFor, disconnect, sendFor } from '../../entrypoints/background/connecting.ts';
 import { library } from '../../entrypoints/background/library.ts';
 import { resumeDeliveries, steer } from '../../entrypoints/background/outbox.ts';
-import type { AskName, Asks } from '../../lib/browser/messages.ts';
+import type { RequestMap, RequestName } from '../../lib/browser/messages.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
 import { keepPicture } from '../../lib/library/pictures.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Background } from '../../surface/background-link.ts';
 import { clipToSend, jpeg } from '../contract/outbox-desk.ts';
 import { anchorOf } from './anchor.ts';
-import { asking, heardBy, Life, never } from './life.ts';
-import { guardArea, PlayClock, PlayLocks, PlayShelf } from './play-browser.ts';
-import { PlayDatabase } from './play-database.ts';
+import { FakeClock, FakeLocalStorage, FakeLocks, guardArea } from './fake-browser.ts';
+import { FakeDatabase } from './fake-database.ts';
+import { currentLife, heardBy, Life, never } from './life.ts';
 import { ServiceHere } from './service-here.ts';
 import { isStillIn } from './still-in.ts';
-import { Told } from './told.ts';
+import { AcknowledgedEdits } from './told.ts';
 import { Window } from './window.ts';
 
 type Answer = (question: never) => Promise<unknown>;
-const answers: Partial<Record<AskName, Answer>> = {
+const answers: Partial<Record<RequestName, Answer>> = {
   'clip.open': async ({ clipId }: { clipId: string }) => findClip(await library(), clipId),
   'clip.edit': changeShownDraft,
   'clip.walk': walkDraft,
@@ -37,10 +37,10 @@ export type Victim = 'worker' | 'browser' | number;
 
 export class World {
   service: ServiceHere;
-  readonly clock = new PlayClock();
-  readonly database = new PlayDatabase();
-  readonly shelf = new PlayShelf();
-  told = new Told();
+  readonly clock = new FakeClock();
+  readonly database = new FakeDatabase();
+  readonly shelf = new FakeLocalStorage();
+  told = new AcknowledgedEdits();
   clips: string[] = [];
   windows: (Window | undefined)[] = [];
   isOnline = true;
@@ -60,7 +60,7 @@ export class World {
   /** Once per process: replaces what a browser would provide. */
   static async open(): Promise<World> {
     const world = new World(await ServiceHere.open());
-    const locks = new PlayLocks();
+    const locks = new FakeLocks();
     const value = Object.defineProperty({ locks }, 'onLine', { get: () => world.isOnline });
     Object.defineProperty(globalThis, 'navigator', { configurable: true, value });
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: world.shelf.asStorage() });
@@ -79,7 +79,7 @@ export class World {
     this.endAll();
     this.mend();
     this.clock.setTo(this.service.control.clock.now());
-    this.told = new Told();
+    this.told = new AcknowledgedEdits();
     this.faults = [];
     this.clips = [];
     this.windows = [];
@@ -151,14 +151,17 @@ export class World {
 
   /** The worker as the windows reach it: a message starts it if it is not running. */
   readonly background: Background = {
-    ask: <N extends AskName>(name: N, question: Asks[N]['ask']) => this.ask(name, question),
+    ask: <N extends RequestName>(name: N, question: RequestMap[N]['ask']) => this.ask(name, question),
     onNews: () => () => undefined,
   };
 
-  async ask<N extends AskName>(name: N, question: Asks[N]['ask']): Promise<Asks[N]['answer']> {
+  async ask<N extends RequestName>(
+    name: N,
+    question: RequestMap[N]['ask'],
+  ): Promise<RequestMap[N]['answer']> {
     const answer = answers[name];
     if (!answer) throw new Error(`Not asked here: ${name}`);
-    const asker = asking();
+    const asker = currentLife();
     if (asker && !asker.cross()) return never();
     const worker = this.awake();
     const { promise: ended, reject } = Promise.withResolvers<never>();
@@ -167,7 +170,7 @@ export class World {
     const asked = structuredClone(question) as never;
     try {
       const answered = await Promise.race([worker.run(() => heardBy(worker, () => answer(asked))), ended]);
-      return asker?.isDead ? never() : (structuredClone(answered) as Asks[N]['answer']);
+      return asker?.isDead ? never() : (structuredClone(answered) as RequestMap[N]['answer']);
     } catch (thrown) {
       if (asker?.isDead) return never();
       throw thrown;
@@ -175,15 +178,15 @@ export class World {
   }
 
   tell(clip: Clip): void {
-    if (asking()?.isDead) return;
+    if (currentLife()?.isDead) return;
     for (const window of this.windows) if (window && !window.life.isDead) window.hear(structuredClone(clip));
   }
 
   signIn = () => this.ask('connection.connect', { serviceId: 'here' });
-  openSignIn = (address: string) => heardBy(asking(), () => this.service.allowed(address));
+  openSignIn = (address: string) => heardBy(currentLife(), () => this.service.allowed(address));
 
   private fetch(input: string, init?: RequestInit): Promise<Response> {
-    return heardBy(asking(), () =>
+    return heardBy(currentLife(), () =>
       this.errand(`${init?.method ?? 'GET'} ${input}`, async () => {
         if (!this.isOnline) throw new TypeError('Failed to fetch');
         const { status, headers, body } = await this.service.fetch(input, init);

@@ -5,7 +5,7 @@ import { Delivery } from '../../lib/model/clip.ts';
 import { Parcel } from '../../lib/model/parcel.ts';
 import { afterFailure } from '../../lib/outbox/after-failure.ts';
 import { deliveryOf } from '../../lib/outbox/delivery-of.ts';
-import { decided, heeded, isOver, queued } from '../../lib/outbox/queue.ts';
+import { applyRequest, choosePicture, isOver, queueParcel } from '../../lib/outbox/queue.ts';
 import { nextStep } from '../../lib/outbox/steps.ts';
 import { isDue, nextMoment, settledAt, waitSeconds } from '../../lib/outbox/waiting.ts';
 import { sampleClip } from '../draft-sample.ts';
@@ -53,7 +53,7 @@ describe('a failure', () => {
   test('of a picture leaves the itinerary; of the create, everything waits or ends', () => {
     fc.assert(
       fc.property(anyFailure, (failure) => {
-        const parcel = queued(asked, undefined);
+        const parcel = queueParcel(asked, undefined);
         const step = nextStep(parcel);
         if (!step) throw new Error('Nothing to do.');
         expect(afterFailure(parcel, { step, failure, now, random: 0 }).state.is).not.toBe('sending');
@@ -93,7 +93,7 @@ describe('waiting', () => {
 
   test('for an account ends when one is connected, not by the clock', () => {
     const parcel: Parcel = {
-      ...queued(asked, undefined),
+      ...queueParcel(asked, undefined),
       state: { is: 'waiting', failure: { kind: 'signed-out' } },
     };
     expect(isDue(parcel, { now, isConnected: true })).toBe(false);
@@ -104,7 +104,7 @@ describe('waiting', () => {
   test('as long as the service asked is not cut short by a network that came back', () => {
     const until = new Date(now.getTime() + 60_000).toISOString();
     const waiting = (kind: 'slow-down' | 'service-silent'): Parcel => ({
-      ...queued(asked, undefined),
+      ...queueParcel(asked, undefined),
       state: { is: 'waiting', failure: { kind }, until },
     });
     const better = { now, isBetter: true, isConnected: true };
@@ -114,7 +114,7 @@ describe('waiting', () => {
 
   test('the alarm rings for the first that is due, and for one whose sender may have been stopped', () => {
     const stoppedBy = new Date(now.getTime() + 60_000);
-    const parcel = queued(asked, undefined);
+    const parcel = queueParcel(asked, undefined);
     const until = new Date(now.getTime() + 30_000).toISOString();
     const waiting: Parcel = { ...parcel, state: { is: 'waiting', failure: { kind: 'offline' }, until } };
     expect(nextMoment([], { stoppedBy, now })).toBeUndefined();
@@ -138,7 +138,7 @@ describe('a create without an answer', () => {
   test('is remembered when the traveller sends again, whatever was edited', () => {
     fc.assert(
       fc.property(anyParcel, (earlier) => {
-        const parcel = queued(asked, earlier);
+        const parcel = queueParcel(asked, earlier);
         expect(parcel.state).toEqual({ is: 'queued' });
         expect(parcel.itinerary).toEqual(earlier.itinerary);
         expect(parcel.unclear.map(({ since }) => since)).toEqual(earlier.unclear.map(({ since }) => since));
@@ -148,25 +148,27 @@ describe('a create without an answer', () => {
 
   test('is remembered when the traveller gives up', () => {
     const parcel: Parcel = {
-      ...queued(asked, undefined),
+      ...queueParcel(asked, undefined),
       unclear: [{ sentAs, since: now.toISOString() }],
       wish: 'cancel',
     };
-    expect(isOver(heeded(parcel, now))).toBe(false);
-    expect(isOver(heeded({ ...parcel, unclear: [] }, now))).toBe(true);
+    expect(isOver(applyRequest(parcel, now))).toBe(false);
+    expect(isOver(applyRequest({ ...parcel, unclear: [] }, now))).toBe(true);
   });
 });
 
 test('the key stays while the same is sent again, and is another once what it made is gone', () => {
-  const first = queued(asked, undefined);
+  const first = queueParcel(asked, undefined);
   const later = { ...asked, now: new Date(now.getTime() + 60_000) };
   const failed = (kind: 'itinerary-gone' | 'forbidden'): Parcel => ({
     ...first,
     state: { is: 'failed', failure: { kind } },
   });
-  expect(queued(later, failed('forbidden')).key).toBe(first.key);
-  expect(queued({ ...later, preview: { title: 'Another' } }, failed('forbidden')).key).not.toBe(first.key);
-  expect(queued(later, failed('itinerary-gone')).key).not.toBe(first.key);
+  expect(queueParcel(later, failed('forbidden')).key).toBe(first.key);
+  expect(queueParcel({ ...later, preview: { title: 'Another' } }, failed('forbidden')).key).not.toBe(
+    first.key,
+  );
+  expect(queueParcel(later, failed('itinerary-gone')).key).not.toBe(first.key);
 });
 
 test('every parcel can be shown, and what is shown can be stored', () => {
@@ -181,19 +183,19 @@ test('every parcel can be shown, and what is shown can be stored', () => {
 });
 
 test('a decision about one picture changes no other step', () => {
-  const start = queued(asked, undefined);
+  const start = queueParcel(asked, undefined);
   const created: Parcel = {
     ...start,
     steps: start.steps.map((step) => (step.kind === 'image' ? step : { ...step, how: 'done' as const })),
     state: { is: 'asking', day: 0, theirs: 'https://service.test/theirs.jpg' },
   };
   const image = (parcel: Parcel) => parcel.steps.find(({ kind }) => kind === 'image');
-  expect(image(decided(created, 'mine'))).toMatchObject({
+  expect(image(choosePicture(created, 'mine'))).toMatchObject({
     how: 'to-do',
     was: 'https://service.test/theirs.jpg',
   });
-  expect(image(decided(created, 'theirs'))).toMatchObject({ how: 'done' });
-  expect(decided(created, 'mine').steps.filter(({ kind }) => kind !== 'image')).toEqual(
+  expect(image(choosePicture(created, 'theirs'))).toMatchObject({ how: 'done' });
+  expect(choosePicture(created, 'mine').steps.filter(({ kind }) => kind !== 'image')).toEqual(
     created.steps.filter(({ kind }) => kind !== 'image'),
   );
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SendFailure } from '../../lib/model/failure.ts';
 import type { Parcel, ParcelStep } from '../../lib/model/parcel.ts';
 import { afterFailure, isUnclear } from '../../lib/outbox/after-failure.ts';
-import { queued } from '../../lib/outbox/queue.ts';
+import { queueParcel } from '../../lib/outbox/queue.ts';
 import { nextStep, stepDone } from '../../lib/outbox/steps.ts';
 import { sampleClip } from '../draft-sample.ts';
 
@@ -13,7 +13,7 @@ const unsendable: SendFailure = { kind: 'service-not-understood', reason: 'unsen
 
 /** A parcel that has reached this step, which has failed this often. */
 function parcelAt(kind: ParcelStep['kind'], tries = 0): Parcel {
-  let parcel = queued(asked, undefined);
+  let parcel = queueParcel(asked, undefined);
   for (let step = nextStep(parcel); step && step.kind !== kind; step = nextStep(parcel))
     parcel = stepDone(parcel, step);
   const itinerary = kind === 'create' ? undefined : { id: 'itinerary', connectionId: 'account' };
@@ -89,7 +89,7 @@ describe('an itinerary that the service does not know', () => {
     const after = failing({ ...tried, steps }, gone);
     expect(after.state).toEqual({ is: 'failed', failure: gone });
     expect(after.itinerary).toBeUndefined();
-    expect(after.steps).toEqual(queued(asked, undefined).steps);
+    expect(after.steps).toEqual(queueParcel(asked, undefined).steps);
   });
 
   test('at the very end: it was there, and only the saving is left out', () => {

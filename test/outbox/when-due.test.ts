@@ -3,14 +3,21 @@ import { describe, expect, test } from 'vitest';
 import type { Parcel, UnclearCreate } from '../../lib/model/parcel.ts';
 import { accountOf, accountToAskAgain } from '../../lib/outbox/account-of.ts';
 import { deliveryOf } from '../../lib/outbox/delivery-of.ts';
-import { decided, heeded, isOver, queued } from '../../lib/outbox/queue.ts';
-import { isDue, nextMoment, redated, settledAt, unhurried, waitSeconds } from '../../lib/outbox/waiting.ts';
+import { applyRequest, choosePicture, isOver, queueParcel } from '../../lib/outbox/queue.ts';
+import {
+  isDue,
+  nextMoment,
+  settledAt,
+  waitSeconds,
+  withPlausibleDate,
+  withServiceClock,
+} from '../../lib/outbox/waiting.ts';
 import { sampleClip } from '../draft-sample.ts';
 
 const now = new Date('2027-03-01T08:00:00.000Z');
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const moment = (seconds: number) => at(seconds).toISOString();
-const parcel = queued({ clip: sampleClip(), preview: { title: 'Two days in Ghent' }, now }, undefined);
+const parcel = queueParcel({ clip: sampleClip(), preview: { title: 'Two days in Ghent' }, now }, undefined);
 const until = (seconds: number, kind: 'offline' | 'maybe-arrived' = 'offline'): Parcel => ({
   ...parcel,
   state: { is: 'waiting', failure: { kind }, until: moment(seconds) },
@@ -58,8 +65,8 @@ describe('a create without an answer', () => {
 
   test('that seems to lie ahead counts as sent just now', () => {
     const past: UnclearCreate = { sentAs, since: moment(0), endedAt: moment(2) };
-    expect(redated(past, now)).toEqual(past);
-    expect(redated({ ...past, since: moment(1) }, now)).toEqual({ sentAs, since: moment(0) });
+    expect(withPlausibleDate(past, now)).toEqual(past);
+    expect(withPlausibleDate({ ...past, since: moment(1) }, now)).toEqual({ sentAs, since: moment(0) });
   });
 
   describe('has settled by our clock', () => {
@@ -71,11 +78,11 @@ describe('a create without an answer', () => {
     });
 
     test('and by the service’s, to within five seconds: it has', () => {
-      expect(unhurried(sent(moment(-70)), { now, toldAt: moment(0) })).toEqual(sent(moment(-70)));
+      expect(withServiceClock(sent(moment(-70)), { now, toldAt: moment(0) })).toEqual(sent(moment(-70)));
     });
 
     test('and not by the service’s: it counts as sent just now, and that is asked once', () => {
-      expect(unhurried(sent(moment(-69)), { now, toldAt: moment(0) })).toEqual({
+      expect(withServiceClock(sent(moment(-69)), { now, toldAt: moment(0) })).toEqual({
         sentAs,
         since: moment(0),
         before: { ids },
@@ -83,17 +90,17 @@ describe('a create without an answer', () => {
     });
 
     test('and the service tells no time, or told none: it has', () => {
-      expect(unhurried(sent(moment(0)), { now, toldAt: undefined })).toEqual(sent(moment(0)));
-      expect(unhurried(sent(), { now, toldAt: moment(0) })).toEqual(sent());
+      expect(withServiceClock(sent(moment(0)), { now, toldAt: undefined })).toEqual(sent(moment(0)));
+      expect(withServiceClock(sent(), { now, toldAt: moment(0) })).toEqual(sent());
       const unlisted = { sentAs, since: moment(-100) };
-      expect(unhurried(unlisted, { now, toldAt: moment(0) })).toEqual(unlisted);
+      expect(withServiceClock(unlisted, { now, toldAt: moment(0) })).toEqual(unlisted);
     });
 
     test('not yet: it stays as it is', () => {
       const young: UnclearCreate = { sentAs, since: moment(-74), before: { ids, toldAt: moment(-1) } };
-      expect(unhurried(young, { now, toldAt: moment(0) })).toEqual(young);
+      expect(withServiceClock(young, { now, toldAt: moment(0) })).toEqual(young);
       const grown = { ...young, since: moment(-75) };
-      expect(unhurried(grown, { now, toldAt: moment(0) })).toMatchObject({ since: moment(0) });
+      expect(withServiceClock(grown, { now, toldAt: moment(0) })).toMatchObject({ since: moment(0) });
     });
   });
 });
@@ -169,10 +176,10 @@ describe('what its page shows', () => {
 });
 
 test('a wish is heeded and forgotten', () => {
-  expect(heeded({ ...parcel, wish: 'pause' }, now)).toEqual({ ...parcel, state: { is: 'paused' } });
+  expect(applyRequest({ ...parcel, wish: 'pause' }, now)).toEqual({ ...parcel, state: { is: 'paused' } });
   const cancelled = { ...parcel, state: { is: 'cancelled', at: moment(0) } };
-  expect(heeded({ ...parcel, wish: 'cancel' }, now)).toEqual(cancelled);
-  expect(heeded(parcel, now)).toEqual(parcel);
+  expect(applyRequest({ ...parcel, wish: 'cancel' }, now)).toEqual(cancelled);
+  expect(applyRequest(parcel, now)).toEqual(parcel);
 });
 
 test('it is over when it is done, whatever was unclear on the way', () => {
@@ -182,9 +189,9 @@ test('it is over when it is done, whatever was unclear on the way', () => {
 });
 
 test('an answer to a question that is not asked changes nothing; a given one starts the count anew', () => {
-  expect(decided(parcel, 'mine')).toEqual(parcel);
+  expect(choosePicture(parcel, 'mine')).toEqual(parcel);
   const asking: Parcel = { ...parcel, tries: 3, state: { is: 'asking', day: 1 } };
-  expect(decided(asking, 'theirs')).toEqual({ ...parcel, tries: 0, state: { is: 'queued' } });
+  expect(choosePicture(asking, 'theirs')).toEqual({ ...parcel, tries: 0, state: { is: 'queued' } });
 });
 
 test('sent again once the itinerary is there, the parcel is the same; before that it is of the draft as it is now', () => {
@@ -195,11 +202,11 @@ test('sent again once the itinerary is there, the parcel is the same; before tha
     creates: 2,
     itinerary: { id: 'there', connectionId: 'account' },
   };
-  expect(queued(later, made)).toMatchObject({
+  expect(queueParcel(later, made)).toMatchObject({
     key: parcel.key,
     preview: parcel.preview,
     tries: 0,
     creates: 0,
   });
-  expect(queued(later, parcel)).toMatchObject({ preview: { title: 'Edited' }, queuedAt: moment(60) });
+  expect(queueParcel(later, parcel)).toMatchObject({ preview: { title: 'Edited' }, queuedAt: moment(60) });
 });

@@ -12,7 +12,7 @@ const porto: PlaceCandidate = {
 };
 const known = () => ({
   lookUpPlace: vi.fn((name: string) => (name === 'Porto' ? [porto] : [])),
-  whereIs: vi.fn((_name: string) => [41.15, -8.61, 230_000]),
+  coordinatesOfName: vi.fn((_name: string) => [41.15, -8.61, 230_000]),
 });
 
 it('a name is looked up once, whether it means something or not', () => {
@@ -25,11 +25,11 @@ it('a name is looked up once, whether it means something or not', () => {
 });
 
 it('what means nothing is nowhere, without asking where', () => {
-  const { lookUpPlace, whereIs } = known();
-  const cached = cachedKnowledge({ lookUpPlace, whereIs });
-  expect(cached.whereIs?.('Nowhere')).toEqual([]);
-  expect(whereIs).not.toHaveBeenCalled();
-  expect(cached.whereIs?.('Porto')).toEqual([41.15, -8.61, 230_000]);
+  const { lookUpPlace, coordinatesOfName } = known();
+  const cached = cachedKnowledge({ lookUpPlace, coordinatesOfName });
+  expect(cached.coordinatesOfName?.('Nowhere')).toEqual([]);
+  expect(coordinatesOfName).not.toHaveBeenCalled();
+  expect(cached.coordinatesOfName?.('Porto')).toEqual([41.15, -8.61, 230_000]);
 });
 
 it('cached knowledge stays as it is, and so does one without places', () => {

@@ -129,11 +129,11 @@ describe('villages', () => {
 });
 
 test('where a name lies is asked without more: latitude, longitude and population of every meaning', () => {
-  const where = places.whereIs('Córdoba');
+  const where = places.coordinatesOfName('Córdoba');
   expect(where.length).toBe(3 * places.lookup('Córdoba').length);
-  const [latitude = 0, longitude = 0] = places.whereIs('Tiefencastel');
+  const [latitude = 0, longitude = 0] = places.coordinatesOfName('Tiefencastel');
   expect([latitude, longitude]).toEqual([expect.closeTo(46.66, 1), expect.closeTo(9.57, 1)]);
-  expect(places.whereIs('Atlantis of the Sands')).toEqual([]);
+  expect(places.coordinatesOfName('Atlantis of the Sands')).toEqual([]);
 });
 
 describe('where something is', () => {

@@ -36,18 +36,18 @@ const world = knowing(
 );
 const placed = (days: DraftDay[], destination: string) =>
   placeStops({ days, destination }, world).days.flatMap(({ stops }) => stops);
-const whereIs = (names: string[], destination: string, name: string) =>
+const coordinatesOfName = (names: string[], destination: string, name: string) =>
   placed(daysOf(names), destination).find((stop) => stop.name.value === name)?.coordinate?.value.latitude;
 
 test('a town of the trip is known by the first of its names', () => {
   const names = ['Bariloche', 'San Martín', 'Junín de los Andes'];
-  expect(whereIs(names, 'Bariloche, Argentina', 'San Martín')).toBeCloseTo(-40.16, 1);
+  expect(coordinatesOfName(names, 'Bariloche, Argentina', 'San Martín')).toBeCloseTo(-40.16, 1);
 });
 
 test('a slip in the name of a town of the trip is none; another word is', () => {
   const names = ['Esquel', 'Bariloce', 'Barrilete', 'Junín de los Andes', 'Bariloche'];
-  expect(whereIs(names, 'Bariloche, Argentina', 'Bariloce')).toBeCloseTo(-41.13, 1);
-  expect(whereIs(names, 'Bariloche, Argentina', 'Barrilete')).toBeUndefined();
+  expect(coordinatesOfName(names, 'Bariloche, Argentina', 'Bariloce')).toBeCloseTo(-41.13, 1);
+  expect(coordinatesOfName(names, 'Bariloche, Argentina', 'Barrilete')).toBeUndefined();
 });
 
 test('a restaurant or a hotel with nearly the name of a town is not that town', () => {
@@ -65,12 +65,12 @@ test('a restaurant or a hotel with nearly the name of a town is not that town', 
 
 test('of two towns of one name the one on the way is meant', () => {
   const names = ['Jacksonville', 'Charleston', 'Wilmington'];
-  expect(whereIs(names, 'United States', 'Charleston')).toBeCloseTo(32.78, 1);
+  expect(coordinatesOfName(names, 'United States', 'Charleston')).toBeCloseTo(32.78, 1);
 });
 
 test('a city that everybody knows is not passed over for a small namesake nearby', () => {
   const names = ['Santa Fe', 'Albuquerque', 'Las Vegas'];
-  expect(whereIs(names, 'United States', 'Las Vegas')).not.toBe(35.59);
+  expect(coordinatesOfName(names, 'United States', 'Las Vegas')).not.toBe(35.59);
 });
 
 test('a station stands in its town, and stays a station', () => {

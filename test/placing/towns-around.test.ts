@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlaceCandidate } from '../../lib/model/evidence.ts';
 import { townSense } from '../../lib/placing/sense.ts';
-import { mayBeTown, nearTown, townsMeant, withFewMeant } from '../../lib/placing/towns-around.ts';
+import { mayBeTown, nearTown, townsMeant, withoutAmbiguous } from '../../lib/placing/towns-around.ts';
 
 const town = (name: string): PlaceCandidate => ({
   name,
@@ -44,6 +44,6 @@ test.each([
 test('a slip that fits three is none', () => {
   const [sense] = townsMeant('Barilloche', [nearTown(town('Bariloche'))]);
   if (!sense) throw new Error('No town is meant.');
-  expect(withFewMeant([sense, sense])).toHaveLength(2);
-  expect(withFewMeant([sense, sense, sense])).toEqual([]);
+  expect(withoutAmbiguous([sense, sense])).toHaveLength(2);
+  expect(withoutAmbiguous([sense, sense, sense])).toEqual([]);
 });

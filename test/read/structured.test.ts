@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nodesIn, own, textsOf } from '../../lib/read/structured.ts';
+import { nodesIn, propertyOf, textsOf } from '../../lib/read/structured.ts';
 
 test('nodes are found wherever they hang, with what is around them', () => {
   const found = nodesIn([
@@ -31,7 +31,7 @@ test('prototypes stay untouched and unread', () => {
   const hostile: unknown = JSON.parse('{"@type":"Place","__proto__":{"name":"polluted","@type":"Trip"}}');
   const [place] = nodesIn([hostile]);
   expect(nodesIn([hostile])).toHaveLength(1);
-  expect(place && own(place.node, 'toString')).toBeUndefined();
+  expect(place && propertyOf(place.node, 'toString')).toBeUndefined();
   expect(({} as Record<string, unknown>).name).toBeUndefined();
 });
 

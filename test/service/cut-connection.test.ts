@@ -4,7 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isAway } from '../../service/away.ts';
+import { isUnavailable } from '../../service/away.ts';
 import { type OpenDatabase, openDatabase } from '../../service/storage/open-database.ts';
 import { freePort, startPostgres, type TestPostgres } from '../../tools/postgres.ts';
 
@@ -22,7 +22,7 @@ describe.skipIf(!existsSync(join(programs, 'postgres')))('a connection that is c
   /** Each of the ten connections may still report the old error once; no other error, and not for long. */
   const servedAgain = async ({ db } = opened) => {
     const asked = Array.from({ length: 20 }, async () =>
-      db.execute(sql`select 3 as three`).catch((fault: unknown) => isAway(fault)),
+      db.execute(sql`select 3 as three`).catch((fault: unknown) => isUnavailable(fault)),
     );
     for (const answer of await Promise.all(asked)) expect([true, [{ three: 3 }]]).toContainEqual(answer);
     expect(await db.execute(sql`select 3 as three`)).toMatchObject([{ three: 3 }]);
@@ -40,7 +40,7 @@ describe.skipIf(!existsSync(join(programs, 'postgres')))('a connection that is c
         setTimeout(async () => await other.db.execute(sql`select pg_terminate_backend(${row?.pid})`), 50);
         await tx.execute(sql`select pg_sleep(20)`);
       });
-      expect(await cut.then(() => 'done', isAway)).toBe(true);
+      expect(await cut.then(() => 'done', isUnavailable)).toBe(true);
     }
     await other.close();
     await servedAgain();
@@ -56,7 +56,7 @@ describe.skipIf(!existsSync(join(programs, 'postgres')))('a connection that is c
         await new Promise((resolve) => setTimeout(resolve, 300));
         if (when === 'before its next statement') await tx.execute(sql`select 2`);
       });
-      expect(isAway(await waiting.catch((fault: unknown) => fault))).toBe(true);
+      expect(isUnavailable(await waiting.catch((fault: unknown) => fault))).toBe(true);
       await new Promise((resolve) => setTimeout(resolve, 100));
       await servedAgain();
       await other.close();
@@ -73,7 +73,7 @@ describe.skipIf(!existsSync(join(programs, 'postgres')))('a connection that is c
       await other.db.execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and query like 'select case g%'`,
       );
-      expect(isAway(await cut)).toBe(true);
+      expect(isUnavailable(await cut)).toBe(true);
       await servedAgain();
     }
     await other.close();
@@ -85,7 +85,7 @@ describe.skipIf(!existsSync(join(programs, 'postgres')))('a connection that is c
       // A new connection's own lookups wait here, and so does the query it was opened for.
       await tx.execute(sql`lock table pg_type in access exclusive mode`);
       const asked = Array.from({ length: 10 }, () =>
-        fresh.db.execute(sql`select 3 as three`).then(() => true, isAway),
+        fresh.db.execute(sql`select 3 as three`).then(() => true, isUnavailable),
       );
       await new Promise((resolve) => setTimeout(resolve, 300));
       await tx.execute(
@@ -111,7 +111,7 @@ describe.skipIf(!existsSync(join(programs, 'postgres')))('a connection that is c
     const far = await openDatabase({ memory: true, databaseUrl: way.url });
     const soon = () =>
       Promise.race([
-        far.db.execute(sql`select 3 as three`).then(() => 'served', isAway),
+        far.db.execute(sql`select 3 as three`).then(() => 'served', isUnavailable),
         new Promise((resolve) => setTimeout(resolve, 4000, 'late')),
       ]);
     await way.shut();
@@ -128,7 +128,7 @@ describe.skipIf(!existsSync(join(programs, 'postgres')))('a connection that is c
     const way = await openWay(databaseUrl);
     const far = await openDatabase({ memory: true, databaseUrl: way.url });
     const late = new Promise((resolve) => setTimeout(resolve, 22_000, 'late').unref());
-    const soon = (asked: Promise<unknown>) => Promise.race([asked.then(() => 'served', isAway), late]);
+    const soon = (asked: Promise<unknown>) => Promise.race([asked.then(() => 'served', isUnavailable), late]);
     const one = () => far.db.execute(sql`select 3 as three`);
     expect(await soon(one())).toBe('served');
     way.mute(true);

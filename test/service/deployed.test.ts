@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isAway } from '../../service/away.ts';
+import { isUnavailable } from '../../service/away.ts';
 import { faultLine } from '../../service/log.ts';
 import { openMetrics } from '../../service/metrics.ts';
 import { freePort, postgresPrograms, startPostgres, type TestPostgres } from '../../tools/postgres.ts';
@@ -85,10 +85,10 @@ describe.skipIf(!existsSync(join(postgresPrograms, 'postgres')))('with its datab
 describe('parts', () => {
   test('what is away is told from what is broken', () => {
     const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-    expect(isAway(new Error('Failed query', { cause: refused }))).toBe(true);
-    expect(isAway(Object.assign(new Error('ends'), { code: '57P01' }))).toBe(true);
-    expect(isAway(Object.assign(new Error('twice'), { code: '23505' }))).toBe(false);
-    expect(isAway(new TypeError('undefined is not a function'))).toBe(false);
+    expect(isUnavailable(new Error('Failed query', { cause: refused }))).toBe(true);
+    expect(isUnavailable(Object.assign(new Error('ends'), { code: '57P01' }))).toBe(true);
+    expect(isUnavailable(Object.assign(new Error('twice'), { code: '23505' }))).toBe(false);
+    expect(isUnavailable(new TypeError('undefined is not a function'))).toBe(false);
   });
   test('a fault is logged without what the request carried', () => {
     const cause = Object.assign(new Error('duplicate key'), { code: '23505' });

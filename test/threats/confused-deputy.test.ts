@@ -3,9 +3,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Answers } from '../../lib/browser/answer.ts';
-import type { AskName } from '../../lib/browser/messages.ts';
+import type { RequestName } from '../../lib/browser/messages.ts';
 import type { Sender } from '../../lib/browser/own-sender.ts';
-import { questions } from '../../lib/browser/questions.ts';
+import { requestSchemas } from '../../lib/browser/request-schemas.ts';
 
 type Handler = (message: { data: unknown; sender: Sender }) => Promise<unknown>;
 const handlers = new Map<string, Handler>();
@@ -14,7 +14,7 @@ vi.mock('../../lib/browser/transport.ts', () => ({
 }));
 vi.mock('../../lib/browser/fault-ledger.ts', () => ({ noteFault: async () => undefined }));
 
-const names = Object.keys(questions) as AskName[];
+const names = Object.keys(requestSchemas) as RequestName[];
 const answer = vi.fn(async () => ({ ok: true, value: null }));
 const own = 'chrome-extension://abcdefgh';
 

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { AskName } from '../../lib/browser/messages.ts';
-import { questions } from '../../lib/browser/questions.ts';
+import type { RequestName } from '../../lib/browser/messages.ts';
+import { requestSchemas } from '../../lib/browser/request-schemas.ts';
 import { readCapture } from '../../lib/journeys/read-capture.ts';
-import { whatLeaves } from '../../lib/journeys/what-leaves.ts';
+import { sendSummaryOf } from '../../lib/journeys/send-summary.ts';
 import { contactPurposes } from '../../lib/model/contact.ts';
 import { loadKnowledge } from '../../tools/reading/load-places.ts';
 import { captureArticle } from '../capture/page.ts';
@@ -53,7 +53,7 @@ describe.each(Object.entries(places))('%s', (_, inside) => {
     expect(draft.ok).toBe(true);
     expect(JSON.stringify(draft)).not.toContain(secret);
     if (draft.ok)
-      expect(whatLeaves(sampleClip({ draft: draft.value }), new Map()).text).not.toContain(secret);
+      expect(sendSummaryOf(sampleClip({ draft: draft.value }), new Map()).text).not.toContain(secret);
   });
 });
 
@@ -75,7 +75,7 @@ test('every purpose for which anyone is contacted has its line on the privacy pa
  * The requests to the background after which data leaves the machine, with the privacy page's words for when. All
  * others keep it local.
  */
-const leaving: Partial<Record<AskName, string>> = {
+const leaving: Partial<Record<RequestName, string>> = {
   'clip.page': 'after a page is read',
   'clip.send': 'you press Send',
   'clip.steer': 'the rest of what you had already sent off',
@@ -116,7 +116,7 @@ const leaving: Partial<Record<AskName, string>> = {
   'library.image': 'change a picture in the Library',
   'data.forget': 'when you disconnect',
 };
-const staying: AskName[] = [
+const staying: RequestName[] = [
   'clip.sample',
   'clip.open',
   'clip.list',
@@ -145,6 +145,6 @@ const staying: AskName[] = [
 test('every question is known to stay here, or to have its words on the privacy page', () => {
   const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'privacy.md'), 'utf8');
   const known = [...Object.keys(leaving), ...staying];
-  expect(known.toSorted()).toEqual(Object.keys(questions).toSorted());
+  expect(known.toSorted()).toEqual(Object.keys(requestSchemas).toSorted());
   expect(Object.values(leaving).filter((words) => !page.includes(words))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readItinerary } from '../../lib/api/itineraries.ts';
 import { createOverMcp } from '../../lib/api/mcp/create-over-mcp.ts';
-import { questions } from '../../lib/browser/questions.ts';
+import { requestSchemas } from '../../lib/browser/request-schemas.ts';
 import { readBackupFile, toBackupFile } from '../../lib/export/backup-file.ts';
 import { readWayclipFile, toWayclipFile } from '../../lib/export/wayclip-file.ts';
 import { draftOf } from '../../lib/journeys/read-capture.ts';
@@ -130,7 +130,7 @@ describe('files and messages', () => {
     expectPlain(readProfile(JSON.parse(text)));
   });
 
-  test.each(Object.entries(questions))('the question %s', (_, shape) => {
+  test.each(Object.entries(requestSchemas))('the question %s', (_, shape) => {
     const asked = JSON.parse(
       withPoison('{"clipId":"5f1b3a52-6a58-4b77-9a0e-1d2f6f0a4c11","tabId":1,"id":"x"}'),
     );

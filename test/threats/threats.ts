@@ -272,7 +272,7 @@ export const threats: Threat[] = [
         'every purpose for which anyone is contacted has its line on the privacy page',
         'every question is known to stay here, or to have its words on the privacy page',
       ],
-      'journeys/what-leaves.test.ts': ['the page, its address and its quoted words are not in it'],
+      'journeys/send-summary.test.ts': ['the page, its address and its quoted words are not in it'],
       'model/plain-address.test.ts': ['%s is told as %s', '%j is told to nobody'],
       'contract/import-media.test.ts': [
         'the page’s address is told without what tracks, and is kept here whole',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { barsOf } from '../../tools/bench/bars.ts';
 import { reservationsOf } from '../../tools/bench/bookings/other-extractor.ts';
-import { besides, type Figure, isMet, medianOf } from '../../tools/bench/figure.ts';
+import { type Figure, isMet, medianOf, ratioOf } from '../../tools/bench/figure.ts';
 import { serviceFigures } from '../../tools/bench/figures.ts';
 import type { AtSize } from '../../tools/bench/service/measure-service.ts';
 import { someOf } from '../../tools/bench/some-of.ts';
@@ -82,9 +82,9 @@ test('the middle lies within its spread, whatever was measured', () => {
 });
 
 test('one slow turn does not move the ratio of what was measured in turns', () => {
-  expect(besides([3, 3, 90, 3, 3], [2, 2, 2, 2, 2])).toEqual({ ratio: 1.5, spread: [1.5, 1.5] });
+  expect(ratioOf([3, 3, 90, 3, 3], [2, 2, 2, 2, 2])).toEqual({ ratio: 1.5, spread: [1.5, 1.5] });
   // Slow for both, so the turn's ratio is as fair as the others.
-  expect(besides([3, 30, 3], [2, 20, 2]).spread).toEqual([1.5, 1.5]);
+  expect(ratioOf([3, 30, 3], [2, 20, 2]).spread).toEqual([1.5, 1.5]);
 });
 
 test('some of many are taken from the whole of them, each once', () => {

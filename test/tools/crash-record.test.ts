@@ -1,6 +1,6 @@
 // How a run of crashes is judged: what counts as missing, lost or duplicated.
 import { expect, test } from 'vitest';
-import { missingIn, type Recorded, wrongInService } from '../../tools/kills/crash-record.ts';
+import { faultsInService, missingIn, type Recorded } from '../../tools/kills/crash-record.ts';
 
 const record = (changes: Partial<Recorded> = {}): Recorded => ({
   clipId: 'a',
@@ -25,8 +25,8 @@ test('a draft, an edit, and a way that was begun are missed', () => {
 });
 
 test('in the service it is there once where it was on its way, and never twice', () => {
-  expect(wrongInService([record({ isOnItsWay: true })], ['Crash 1', 'Crash 10'])).toEqual([]);
-  expect(wrongInService([record()], [])).toEqual([]);
-  expect(wrongInService([record({ isOnItsWay: true })], [])).toEqual(['Crash 1 never arrived']);
-  expect(wrongInService([record()], ['Crash 1', 'Crash 1'])).toEqual(['Crash 1 was made 2 times']);
+  expect(faultsInService([record({ isOnItsWay: true })], ['Crash 1', 'Crash 10'])).toEqual([]);
+  expect(faultsInService([record()], [])).toEqual([]);
+  expect(faultsInService([record({ isOnItsWay: true })], [])).toEqual(['Crash 1 never arrived']);
+  expect(faultsInService([record()], ['Crash 1', 'Crash 1'])).toEqual(['Crash 1 was made 2 times']);
 });

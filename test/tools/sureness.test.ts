@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { surenessOf } from '../../lib/read/stops/sureness.ts';
-import { surenessLines } from '../../tools/eval/sureness.ts';
+import { calibrationLines } from '../../tools/eval/calibration.ts';
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 
@@ -17,7 +17,7 @@ test('the likelier a name, the surer of it, and never sure beyond doubt', () => 
 
 test('stops are counted by how sure the draft is of them', () => {
   const stops = [0.62, 0.68, 1].map((sure, at) => ({ sure, isRight: at > 0 }));
-  expect(surenessLines(stops).slice(1)).toEqual([
+  expect(calibrationLines(stops).slice(1)).toEqual([
     '60 to 70 %      2 stops   said  65 %   right  50 %',
     '90 to 100 %     1 stops   said 100 %   right 100 %',
   ]);

@@ -6,7 +6,7 @@ import { duration, money } from '../../lib/words/amounts.ts';
 import { countryName } from '../../lib/words/countries.ts';
 import { dateRange, longDate, weekdayAndDay } from '../../lib/words/dates.ts';
 import { doubtWords } from '../../lib/words/doubt-words.ts';
-import { inSentences, listed, sideBySide } from '../../lib/words/listed.ts';
+import { inSentences, joinWithAnd, joinWithCommas } from '../../lib/words/listed.ts';
 import { setPageLanguage } from '../../lib/words/set-page-language.ts';
 import { around, direction, language, many, speak, t } from '../../lib/words/words.ts';
 import { messagesOf, speakFrom } from '../../tools/speak.ts';
@@ -48,7 +48,7 @@ describe('German', () => {
     expect(longDate(date('2027-06-19'))).toBe('Samstag, 19. Juni 2027');
     expect(duration(315)).toBe('5 Std. 15');
     expect(money(1262.4, 'EUR')).toBe('1.262,40\u00a0€');
-    expect(listed(['A', 'B', 'C'])).toBe('A, B und C');
+    expect(joinWithAnd(['A', 'B', 'C'])).toBe('A, B und C');
     expect(countryName('GR')).toBe('Griechenland');
   });
   test('asks about a stop with names that are not translated', () => {
@@ -79,7 +79,7 @@ describe('Japanese', () => {
     expect(dateRange(date('2027-06-19'), date('2027-06-21'))).toBe('2027年6月19日～21日');
     expect(dateRange(date('2027-05-30'), date('2027-06-02'))).toBe('2027年5月30日～6月2日');
     expect(longDate(date('2027-06-19'))).toBe('2027年6月19日 土曜日');
-    expect(sideBySide(['東京', '京都', undefined, '奈良'])).toBe('東京、京都、奈良');
+    expect(joinWithCommas(['東京', '京都', undefined, '奈良'])).toBe('東京、京都、奈良');
     expect(inSentences(['届きました。', '残りはありません。'])).toBe('届きました。残りはありません。');
   });
 });

@@ -23,7 +23,7 @@ export function medianOf(ratios: number[]): Pick<Figure, 'ratio' | 'spread'> {
 }
 
 /** Two things measured in alternating turns: the ratio of their medians, and the spread of the turns' ratios. */
-export function besides(ours: number[], theirs: number[]): Pick<Figure, 'ratio' | 'spread'> {
+export function ratioOf(ours: number[], theirs: number[]): Pick<Figure, 'ratio' | 'spread'> {
   const turns = ours.map((time, turn) => time / (theirs[turn] ?? Number.NaN));
   return { ...medianOf(turns), ratio: medianOf(ours).ratio / medianOf(theirs).ratio };
 }

@@ -1,6 +1,6 @@
 // The results of each bench as uniform figures, each with its goal.
 import type { BookingsResult } from './bookings/measure.ts';
-import { besides, type Figure, medianOf } from './figure.ts';
+import { type Figure, medianOf, ratioOf } from './figure.ts';
 import type { LibraryResult, Measured as LibraryTimes } from './library/report.ts';
 import { type BenchResult, perTenKilobytes, shortest } from './report.ts';
 import type { ReviewResult } from './review/report.ts';
@@ -37,7 +37,7 @@ export function reviewFigures({ starts }: ReviewResult): Figure[] {
   return surfaces.map(([name, times]) => ({
     part: 'Popup',
     name: `${name} / empty popup`,
-    ...besides(
+    ...ratioOf(
       times.map(({ painted }) => painted),
       empty.map(({ painted }) => painted),
     ),
@@ -53,7 +53,7 @@ export function libraryFigures({ measured }: LibraryResult): Figure[] {
   const figure = (name: string, of: (times: LibraryTimes) => number): Figure => ({
     part: 'Library',
     name: `${name}, ${many} / ${few}`,
-    ...besides(large.map(of), small.map(of)),
+    ...ratioOf(large.map(of), small.map(of)),
     goal: 1.3,
   });
   return [

@@ -1,18 +1,18 @@
 // When a field of a read reservation matches the labelled one.
 import {
-  aboutField,
   type BookedField,
   bookedFields,
   type FieldOf,
-  isValue,
+  fieldInfoOf,
+  hasValueKind,
 } from '../../lib/model/booking-fields.ts';
 import type { Reservation, Terminal } from '../../lib/model/reservation.ts';
 import { fold } from '../../lib/text/fold.ts';
 
 /** Sums are scored separately: a paper has one for everything it books. */
 export type Field = Exclude<BookedField, FieldOf<'sum'>>;
-const isSeldom = (field: BookedField) => aboutField(field).isSeldom ?? false;
-const scored = bookedFields.filter((field): field is Field => !isValue(field, 'sum'));
+const isSeldom = (field: BookedField) => fieldInfoOf(field).isSeldom ?? false;
+const scored = bookedFields.filter((field): field is Field => !hasValueKind(field, 'sum'));
 export const mainFields = scored.filter((field) => !isSeldom(field));
 /** Counted separately, because not every document prints them. */
 export const extraFields = scored.filter(isSeldom);
@@ -80,11 +80,12 @@ function isSameList(wanted = '', got = ''): boolean {
 
 export function isRight(field: Field, wanted: Reservation, got: Reservation): boolean {
   if (field === 'name') return isSameName(wanted[field], got[field]);
-  if (isValue(field, 'moment')) return isSameMoment(wanted[field], got[field]);
-  if (isValue(field, 'place')) return isSamePlace(wanted[field], got[field]);
-  if (isValue(field, 'address')) return isSameAddress(wanted[field], `${got[field] ?? ''} ${got.name ?? ''}`);
-  if (isValue(field, 'phone')) return lastDigits(wanted[field]) === lastDigits(got[field]);
-  if (isValue(field, 'list')) return isSameList(wanted[field], got[field]);
+  if (hasValueKind(field, 'moment')) return isSameMoment(wanted[field], got[field]);
+  if (hasValueKind(field, 'place')) return isSamePlace(wanted[field], got[field]);
+  if (hasValueKind(field, 'address'))
+    return isSameAddress(wanted[field], `${got[field] ?? ''} ${got.name ?? ''}`);
+  if (hasValueKind(field, 'phone')) return lastDigits(wanted[field]) === lastDigits(got[field]);
+  if (hasValueKind(field, 'list')) return isSameList(wanted[field], got[field]);
   return tight(wanted[field]) === tight(got[field]);
 }
 

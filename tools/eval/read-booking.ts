@@ -1,5 +1,5 @@
 // Reads one paper as the extension does: its reservations, or why there are none.
-import { draftOf, judged } from '../../lib/journeys/read-capture.ts';
+import { draftIfWorthShowing, draftOf } from '../../lib/journeys/read-capture.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import { answerOf } from '../reading/answer.ts';
 import { openFile } from '../reading/open-file.ts';
@@ -11,7 +11,7 @@ export async function readBooking(
   knowledge: Knowledge,
 ): Promise<BookingLabels> {
   const opened = await openFile(bytes, { path });
-  const draft = opened.ok ? judged(draftOf(opened.value, knowledge), opened.value) : opened;
+  const draft = opened.ok ? draftIfWorthShowing(draftOf(opened.value, knowledge), opened.value) : opened;
   const { reservations = [], error } = answerOf({ isPdf: true, draft });
   return { reservations, ...(error && { error }) };
 }

@@ -2,7 +2,7 @@
 // cached in a file: then only placing runs again.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { draftOf, judged } from '../../lib/journeys/read-capture.ts';
+import { draftIfWorthShowing, draftOf } from '../../lib/journeys/read-capture.ts';
 import { DraftDay } from '../../lib/model/draft.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import { decodeHtml } from '../reading/decode-html.ts';
@@ -46,7 +46,7 @@ export function* unplacedDrafts(
     }
     const opened = openPage(decodeHtml(html));
     const draft = opened.ok ? draftOf(opened.value, knowledge) : undefined;
-    const isTrip = draft && opened.ok && judged(draft, opened.value).ok;
+    const isTrip = draft && opened.ok && draftIfWorthShowing(draft, opened.value).ok;
     const read: UnplacedDraft = {
       page: slug,
       days: isTrip ? withoutPlaces(draft.days) : [],

@@ -31,7 +31,7 @@ export function missingIn(records: readonly Recorded[], clips: readonly StoredCl
 }
 
 /** Compares with the service: each clip that was on its way exists once, and none twice. */
-export function wrongInService(records: readonly Recorded[], titles: readonly string[]): string[] {
+export function faultsInService(records: readonly Recorded[], titles: readonly string[]): string[] {
   return records.flatMap(({ title, isOnItsWay }) => {
     const count = titles.filter((each) => each === title).length;
     if (count > 1) return [`${title} was made ${count} times`];

@@ -9,7 +9,7 @@ import { demoTraveller } from '../../service/seed.ts';
 import type { BrowserKind } from '../browser/find-browser.ts';
 import { randomOf } from '../random.ts';
 import { CrashBrowser } from './crash-browser.ts';
-import { missingIn, type Recorded, type StoredClip, wrongInService } from './crash-record.ts';
+import { faultsInService, missingIn, type Recorded, type StoredClip } from './crash-record.ts';
 import { asker, listOf } from './truth.ts';
 import { type Built, withBuild } from './with-sender.ts';
 
@@ -108,7 +108,7 @@ async function crashAll(options: CrashOptions, built: Built, profile: string): P
     return list();
   });
   const titles = there.map(({ title }) => title ?? '');
-  const wrong = wrongInService(records, titles);
+  const wrong = faultsInService(records, titles);
   await browser.close();
   for (const line of [...missing, ...wrong]) say(`  ${line}`);
   const sent = records.filter(({ isOnItsWay }) => isOnItsWay).length;

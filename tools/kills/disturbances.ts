@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from '../../service/control/fault.ts';
 import type { Moment } from './gate.ts';
-import { lieAt, lies } from './lies.ts';
+import { fakeAnswerAt, lies } from './lies.ts';
 import type { SendingBrowser } from './sending-browser.ts';
 import type { ServiceProcess } from './service-process.ts';
 import { faultAt, isRequestOf, type StepName, stepRequests } from './steps.ts';
@@ -159,7 +159,7 @@ const hostile: Row[] = Object.entries(lies).flatMap(([what, tell]) =>
     step,
     what,
     disturb: async ({ sender, send }: Place) => {
-      sender.gate.lie(lieAt(step, tell));
+      sender.gate.lie(fakeAnswerAt(step, tell));
       await send();
     },
   })),

@@ -33,7 +33,7 @@ export interface Stop {
 }
 
 /** A fake answer in the service's place; returns true if it has answered. The request then never reaches the service. */
-export type Lie = (asked: Asked, response: ServerResponse) => boolean;
+export type FakeAnswer = (asked: Asked, response: ServerResponse) => boolean;
 
 export interface Answered {
   status: number;
@@ -46,7 +46,7 @@ export interface Gate {
   /** Stops the next matching request, once; resolves when `act` is done. */
   stopAt(stop: Stop): Promise<void>;
   /** Sets the fake answers, until called again without any. */
-  lie(lie?: Lie): void;
+  lie(lie?: FakeAnswer): void;
   /** Calls back for every exchange, until the returned function is called. */
   watch(hear: (asked: Asked, answered: Answered) => void): () => void;
   close(): Promise<void>;
@@ -57,7 +57,7 @@ type Waiting = Stop & { done: () => void; broken: (thrown: unknown) => void };
 /** `note` is called with each host the browser contacts: "127.0.0.1:8787". Requests beyond this machine are refused. */
 export async function openGate(note: (host: string) => void = () => undefined): Promise<Gate> {
   let waiting: Waiting | undefined;
-  let lying: Lie | undefined;
+  let lying: FakeAnswer | undefined;
   const watchers = new Set<(asked: Asked, answered: Answered) => void>();
   const server = createServer(async (incoming, outgoing) => {
     const asked = await askedOf(incoming).catch(() => undefined);

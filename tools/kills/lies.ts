@@ -1,6 +1,6 @@
 // Single answers of a hostile or broken service, sent instead of doing what was requested.
 import type { ServerResponse } from 'node:http';
-import type { Lie } from './gate.ts';
+import type { FakeAnswer } from './gate.ts';
 import { isRequestOf, type StepName } from './steps.ts';
 
 export const lies: Record<string, (response: ServerResponse) => void> = {
@@ -25,7 +25,7 @@ export const lies: Record<string, (response: ServerResponse) => void> = {
 };
 
 /** Fakes the answer to the step's request, once. */
-export function lieAt(step: StepName, tell: (response: ServerResponse) => void): Lie {
+export function fakeAnswerAt(step: StepName, tell: (response: ServerResponse) => void): FakeAnswer {
   const isIt = isRequestOf(step);
   let hasLied = false;
   return (asked, response) => {

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { wordless } from '../../lib/journeys/convert-pdf.ts';
-import { draftOf, judged } from '../../lib/journeys/read-capture.ts';
+import { draftIfWorthShowing, draftOf } from '../../lib/journeys/read-capture.ts';
 import { ok } from '../../lib/model/result.ts';
 import { answerOf, type Clipped, type Outcome, tripOf, written } from './answer.ts';
 import { codedDraft } from './coded-draft.ts';
@@ -25,7 +25,7 @@ async function clip(path: string, url: string | undefined): Promise<Clipped> {
     });
   if (!opened.ok) return clipped({ ...about, draft: opened });
   const read = draftOf(opened.value, knowledge);
-  return clipped({ ...about, capture: opened.value, read, draft: judged(read, opened.value) });
+  return clipped({ ...about, capture: opened.value, read, draft: draftIfWorthShowing(read, opened.value) });
 }
 
 const clipped = (outcome: Outcome): Clipped => ({ answer: answerOf(outcome), trip: tripOf(outcome) });
@@ -54,7 +54,7 @@ const whyNot = ({ trip }: Clipped, format: string) =>
   trip ? `a calendar needs the first day, --start 2027-05-13` : `nothing was found to write as ${format}`;
 
 /** Receives the messages for the user. */
-export interface Desk {
+export interface Messages {
   print: (text: string) => void;
   complain: (text: string) => void;
   /** Called before each file. */
@@ -62,7 +62,10 @@ export interface Desk {
 }
 
 /** Returns true if all files could be read. */
-export async function clipFiles(wanted: ClipArguments, { print, complain, onFile }: Desk): Promise<boolean> {
+export async function clipFiles(
+  wanted: ClipArguments,
+  { print, complain, onFile }: Messages,
+): Promise<boolean> {
   const { files, out } = wanted;
   const toPrint: Clipped[] = [];
   let isWhole = true;

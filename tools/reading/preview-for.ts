@@ -1,5 +1,5 @@
 import { previewOf } from '../../lib/draft/preview.ts';
-import { draftOf, judged } from '../../lib/journeys/read-capture.ts';
+import { draftIfWorthShowing, draftOf } from '../../lib/journeys/read-capture.ts';
 import type { Capture } from '../../lib/model/capture.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import type { Preview } from '../../lib/model/itinerary.ts';
@@ -9,5 +9,5 @@ export function previewFor(capture: Capture | undefined, knowledge: Knowledge): 
   if (!capture) return { days: [] };
   const draft = draftOf(capture, knowledge);
   const preview = previewOf(draft);
-  return judged(draft, capture).ok ? preview : { ...preview, days: [] };
+  return draftIfWorthShowing(draft, capture).ok ? preview : { ...preview, days: [] };
 }

@@ -2,7 +2,7 @@
 // at on the map; and the map itself at three scales.
 import type { Page } from 'puppeteer-core';
 import type { Draft, StopCandidate } from '../../lib/model/draft.ts';
-import { type LookUp, searchProblems } from '../../lib/model/look-up.ts';
+import { type SearchProgress, searchProblems } from '../../lib/model/look-up.ts';
 import { ok } from '../../lib/model/result.ts';
 import { press } from '../browser/popup.ts';
 import { clipOf, lisbon, stated, stop } from './made-up.ts';
@@ -51,17 +51,17 @@ const found: StopCandidate[] = [
 
 const host = 'nominatim.openstreetmap.org';
 const counts = { host, asked: 3, of: 12, found: 0, toChoose: 0 };
-const states: Record<string, LookUp> = {
+const states: Record<string, SearchProgress> = {
   off: { is: 'off' },
   ready: { is: 'ready', host },
   looking: { is: 'looking', ...counts },
   done: { is: 'done', ...counts, asked: 12, found: 6, toChoose: 1 },
   ...Object.fromEntries(
-    searchProblems.map((why): [string, LookUp] => [why, { is: 'stopped', why, ...counts }]),
+    searchProblems.map((why): [string, SearchProgress] => [why, { is: 'stopped', why, ...counts }]),
   ),
 };
 
-const showing = (draft: Draft, lookUp: LookUp = { is: 'off' }, more: Answers = {}): Answers => ({
+const showing = (draft: Draft, lookUp: SearchProgress = { is: 'off' }, more: Answers = {}): Answers => ({
   'clip.page': ok(clipOf(draft)),
   'clip.open': ok(clipOf(draft)),
   'clip.list': ok([clipOf(draft)]),

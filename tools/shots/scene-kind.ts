@@ -1,11 +1,11 @@
 // One picture to take: the surface, the background's answers, and the steps before it.
 import type { Page } from 'puppeteer-core';
-import type { AskName } from '../../lib/browser/messages.ts';
+import type { RequestName } from '../../lib/browser/messages.ts';
 
 export type SurfaceName = 'popup' | 'panel' | 'page' | 'settings' | 'convert' | 'welcome' | 'sample';
 
 /** The answers of the background; `never` leaves the request pending. */
-export type Answers = { [N in AskName]?: unknown };
+export type Answers = { [N in RequestName]?: unknown };
 export const never = 'never';
 
 export interface Scene {

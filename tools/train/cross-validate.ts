@@ -9,13 +9,13 @@ import { chanceOf, forestScore, minFirstScore } from '../../lib/read/stops/score
 import { wordBagsOf } from '../../lib/read/stops/word-bags.ts';
 import type { ViewedPage } from './cut-page.ts';
 import type { PageExamples } from './examples.ts';
-import { fitFirst, fitSecond, netShare, scoresBy, secondShare, seenAgain } from './fit.ts';
+import { fitFirst, fitSecond, netShare, scoresBy, secondShare, withSecondFeatures } from './fit.ts';
 import type { Judged } from './tune.ts';
 
 export const folds = 5;
 
 /** A page with first scores from a model that was not trained on its site. */
-export interface Looked {
+export interface FirstScored {
   set: PageExamples;
   scores: Float32Array;
   fold: number;
@@ -34,7 +34,7 @@ export function foldsOf(pages: ViewedPage[]): (page: ViewedPage) => number {
   return ({ site }) => fold.get(site) ?? 0;
 }
 
-function lookedAt(pages: ViewedPage[], { madeOf, lists }: Fitting): Looked[] {
+function lookedAt(pages: ViewedPage[], { madeOf, lists }: Fitting): FirstScored[] {
   const foldOf = foldsOf(pages);
   return Array.from({ length: folds }, (_, fold) => {
     const model = fitFirst(pages.filter((page) => foldOf(page) !== fold).flatMap(madeOf), lists);
@@ -70,8 +70,8 @@ export function judgedBy(
 }
 
 /** The second look for each fold is trained on the other folds. */
-function judgedAgain(looked: Looked[]): Judged[] {
-  const again = looked.map(({ set, scores }) => seenAgain(set, scores));
+function judgedAgain(looked: FirstScored[]): Judged[] {
+  const again = looked.map(({ set, scores }) => withSecondFeatures(set, scores));
   return Array.from({ length: folds }, (_, fold) => {
     const { second, net } = fitSecond(again.filter((_, index) => looked[index]?.fold !== fold));
     const model = { second, net, head: { secondShare, netShare } };
@@ -82,7 +82,10 @@ function judgedAgain(looked: Looked[]): Judged[] {
   }).flat();
 }
 
-export function crossValidate(pages: ViewedPage[], fitting: Fitting): { looked: Looked[]; judged: Judged[] } {
+export function crossValidate(
+  pages: ViewedPage[],
+  fitting: Fitting,
+): { looked: FirstScored[]; judged: Judged[] } {
   const looked = lookedAt(pages, fitting);
   return { looked, judged: judgedAgain(looked) };
 }

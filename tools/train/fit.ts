@@ -131,7 +131,7 @@ export function scoresBy(model: StopModel, { view, examples }: PageExamples): Fl
 }
 
 /** The examples with the features of the second look, given the first scores. */
-export function seenAgain(set: PageExamples, scores: Float32Array): PageExamples {
+export function withSecondFeatures(set: PageExamples, scores: Float32Array): PageExamples {
   const writer: FeatureWriter = featureWriter(set.view);
   const second = secondLookOf(
     set.examples.map(({ candidate }) => candidate),
@@ -140,7 +140,7 @@ export function seenAgain(set: PageExamples, scores: Float32Array): PageExamples
   );
   const examples = set.examples.map((example, index) => ({
     ...example,
-    features: writer.lookAgain(example.features, second, index).slice(),
+    features: writer.secondRowOf(example.features, second, index).slice(),
   }));
   return { ...set, names: set.allNames, examples };
 }

@@ -1,5 +1,5 @@
 // When two names mean one place: "Belém Tower" and "the Tower of Belém". For measuring, not for reading.
-import { remembered } from '../../lib/text/remembered.ts';
+import { cachedByText } from '../../lib/text/remembered.ts';
 
 const small = new Set(
   'the a an la le les el los las il lo der die das of de du di da do del della and y et und e'.split(' '),
@@ -15,7 +15,7 @@ export const tokensOf = (name: string): string[] =>
   ).filter((token) => !small.has(token));
 
 /** Cached, because every name of a page is compared with every stop. */
-const partsOf = remembered((name) => {
+const partsOf = cachedByText((name) => {
   const tokens = tokensOf(name);
   return { tokens: new Set(tokens), flat: tokens.join('') };
 });

@@ -70,14 +70,14 @@ const chanceBy = ({ bias, weights }: Fitted, { features }: Row) =>
   sigmoid([...weights].reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), bias));
 
 /** A trip found on the web. */
-const isOfOthers = ({ label, isOwn }: Row) => label === 1 && !isOwn;
+const isWebTrip = ({ label, isOwn }: Row) => label === 1 && !isOwn;
 
 /** The probabilities of web trips, by weights that were not trained on their site: training pages score too high. */
 function unseenChances(rows: Row[]): number[] {
   return Array.from({ length: folds }, (_, fold) => {
     const fitted = fitTrip(rows.filter((row) => row.fold !== fold));
     return rows
-      .filter((row) => row.fold === fold && isOfOthers(row) && !row.isSure && (row.features.stops ?? 0) > 0)
+      .filter((row) => row.fold === fold && isWebTrip(row) && !row.isSure && (row.features.stops ?? 0) > 0)
       .map((row) => chanceBy(fitted, row));
   }).flat();
 }
@@ -100,7 +100,7 @@ export function tuneTrip(
   });
   const { bias, weights } = fitTrip(rows);
   const chances = unseenChances(rows).sort((a, b) => a - b);
-  const trips = rows.filter(isOfOthers).length;
+  const trips = rows.filter(isWebTrip).length;
   const threshold = chances[Math.floor(trips * maxShareLost)] ?? 0;
   return { bias, weights: Object.fromEntries(weights), threshold };
 }

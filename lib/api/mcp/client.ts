@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../model/result.ts';
 import { answerFailure } from '../answer-failure.ts';
 import type { Connection } from '../connection.ts';
 import { exchange } from '../exchange.ts';
-import type { Heard } from '../heard.ts';
+import type { ReceivedAnswer } from '../heard.ts';
 import { type Fields, fieldsOf, type Reply, replyOf } from './message.ts';
 
 /** Without `initialize` and without sessions. */
@@ -14,7 +14,7 @@ const modern = '2026-07-28';
 const legacy = '2025-11-25';
 
 /** A connection to one service's MCP endpoint. */
-export interface Line {
+export interface McpConnection {
   connection: Connection;
   address: string;
   version: string;
@@ -31,7 +31,7 @@ export interface Asked {
 }
 
 /** Sends a message and returns its reply. Never repeated automatically: a call may create something. */
-async function ask(line: Line, asked: Asked): Promise<Result<Reply, ApiFailure>> {
+async function ask(line: McpConnection, asked: Asked): Promise<Result<Reply, ApiFailure>> {
   const heard = await post(line, asked);
   if (!heard.ok) return heard;
   const reply = replyOf(heard.value, asked.method);
@@ -43,7 +43,10 @@ async function ask(line: Line, asked: Asked): Promise<Result<Reply, ApiFailure>>
   return fail(isCut ? { kind: 'service-silent' } : { kind: 'service-not-understood', reason: 'not-json' });
 }
 
-function post(line: Line, { method, params, name }: Asked): Promise<Result<Heard, ApiFailure>> {
+function post(
+  line: McpConnection,
+  { method, params, name }: Asked,
+): Promise<Result<ReceivedAnswer, ApiFailure>> {
   const isModern = line.version === modern;
   const _meta = {
     'io.modelcontextprotocol/protocolVersion': modern,
@@ -71,7 +74,7 @@ function post(line: Line, { method, params, name }: Asked): Promise<Result<Heard
 }
 
 /** Finds the endpoint, using only messages that change nothing. */
-export async function openLine(connection: Connection): Promise<Result<Line, ApiFailure>> {
+export async function openLine(connection: Connection): Promise<Result<McpConnection, ApiFailure>> {
   const { baseUrl, mcp } = connection.profile;
   const base = baseUrl.replace(/\/$/, '');
   let failure: ApiFailure = { kind: 'service-not-understood', reason: 'no-tool' };
@@ -86,7 +89,7 @@ export async function openLine(connection: Connection): Promise<Result<Line, Api
   );
 }
 
-async function openAt(line: Line): Promise<Result<Line, ApiFailure>> {
+async function openAt(line: McpConnection): Promise<Result<McpConnection, ApiFailure>> {
   const heard = await post(line, { method: 'server/discover', params: {} });
   if (!heard.ok) return heard;
   const reply = replyOf(heard.value, 'server/discover');
@@ -104,7 +107,7 @@ const isModernRefusal = ({ code, data }: { code: number; data?: unknown }) =>
   code === -32601 || (code === -32022 && JSON.stringify(fieldsOf(data).supported ?? '').includes(modern));
 
 /** The `initialize` handshake of the older versions. */
-async function greet({ connection, address }: Line): Promise<Result<Line, ApiFailure>> {
+async function greet({ connection, address }: McpConnection): Promise<Result<McpConnection, ApiFailure>> {
   const line = { connection, address, version: legacy };
   const params = { protocolVersion: legacy, capabilities: {}, clientInfo };
   const heard = await post(line, { method: 'initialize', params });
@@ -118,16 +121,16 @@ async function greet({ connection, address }: Line): Promise<Result<Line, ApiFai
     );
   const version = String(reply.result.protocolVersion ?? legacy);
   const session = heard.value.headers.get('mcp-session-id') ?? undefined;
-  const greeted: Line = { ...line, version, ...(session && { session }) };
+  const greeted: McpConnection = { ...line, version, ...(session && { session }) };
   const noted = await post(greeted, { method: 'notifications/initialized', params: {} });
   return noted.ok ? ok(greeted) : noted;
 }
 
 /** Sends a message; if the service has lost the session, which means it did nothing, opens a new one and sends it again. */
 export async function askAnew(
-  line: Line,
+  line: McpConnection,
   asked: Asked,
-): Promise<Result<{ line: Line; reply: Reply }, ApiFailure>> {
+): Promise<Result<{ line: McpConnection; reply: Reply }, ApiFailure>> {
   const reply = await ask(line, asked);
   const isLost =
     line.session !== undefined &&

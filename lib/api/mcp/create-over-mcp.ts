@@ -11,7 +11,7 @@ import { listItineraries } from '../lists.ts';
 import { lookForEtag } from '../look-for-etag.ts';
 import { readItinerary } from '../read-itinerary.ts';
 import { readTolerant } from '../tolerate.ts';
-import { askAnew, type Line, openLine } from './client.ts';
+import { askAnew, type McpConnection, openLine } from './client.ts';
 import { mapArguments } from './map-arguments.ts';
 import { type Fields, fieldsOf, type Reply } from './message.ts';
 
@@ -47,7 +47,9 @@ async function withAudience(failure: ApiFailure, connection: Connection): Promis
   return elsewhere.ok ? { kind: 'forbidden', code: 'otherAudience' } : failure;
 }
 
-async function findTool(opened: Line): Promise<Result<{ line: Line; schema: unknown }, ApiFailure>> {
+async function findTool(
+  opened: McpConnection,
+): Promise<Result<{ line: McpConnection; schema: unknown }, ApiFailure>> {
   let line = opened;
   let cursor: unknown;
   for (let pages = 0; pages < maxPages; pages += 1) {

@@ -1,7 +1,7 @@
 // JSON-RPC over streamable HTTP: reads the reply, from JSON or from an event stream that contains it.
 import * as z from 'zod/mini';
 import { parseJson } from '../../model/parse-json.ts';
-import type { Heard } from '../heard.ts';
+import type { ReceivedAnswer } from '../heard.ts';
 
 export const Fields = z.record(z.string(), z.unknown());
 export type Fields = z.infer<typeof Fields>;
@@ -19,7 +19,7 @@ export type RpcError = z.infer<typeof RpcError>;
 export type Reply = { kind: 'result'; result: Fields } | { kind: 'error'; error: RpcError };
 
 /** The reply to the message with this id; undefined if the answer has none. */
-export function replyOf({ headers, text, body }: Heard, id: string): Reply | undefined {
+export function replyOf({ headers, text, body }: ReceivedAnswer, id: string): Reply | undefined {
   const isEvents = /^text\/event-stream\b/i.test(headers.get('content-type') ?? '');
   const messages = isEvents ? eventsOf(text) : Array.isArray(body) ? body : [body];
   for (const message of messages) {

@@ -14,8 +14,8 @@ interface About {
   knowledge: Knowledge;
 }
 
-const population = ({ whereIs }: Knowledge, word: string): number => {
-  const all = whereIs?.(word) ?? [];
+const population = ({ coordinatesOfName }: Knowledge, word: string): number => {
+  const all = coordinatesOfName?.(word) ?? [];
   return Math.max(0, ...all.filter((_, index) => index % 3 === 2));
 };
 

@@ -2,7 +2,7 @@
 // by fuller dates of the document, by the day of issue, and by how the rest of the document writes dates.
 import { isCalendarDay, weekdayOf } from '../../model/local-moment.ts';
 import { monthMeant, monthNamed, weekdaysNamed } from '../../text/date-names.ts';
-import { remembered } from '../../text/remembered.ts';
+import { cachedByText } from '../../text/remembered.ts';
 
 export interface WrittenDate {
   day: number;
@@ -144,7 +144,7 @@ export function looseDate(text: string): WrittenDate | undefined {
 }
 
 /** Every date in `text`, in order, as it is written. */
-export const writtenDates = remembered(datesIn);
+export const writtenDates = cachedByText(datesIn);
 
 const firstWord = /^[\p{L}\p{M}\d]+/u;
 

@@ -11,7 +11,7 @@ import { withoutFormer } from './former-times.ts';
 import { labelKindsOf, labelLanguages } from './labels.ts';
 import { likelyPages } from './likely-pages.ts';
 import { type Cell, type Pair, pairLabels, type Table } from './pair-labels.ts';
-import { houseSending } from './sender.ts';
+import { senderCompanyOf } from './sender.ts';
 
 export interface BookingDocument {
   /** From top to bottom, cells from left to right; what every page repeats is kept only once. */
@@ -130,7 +130,7 @@ function documentOf(capture: Capture): BookingDocument {
   const issued = issuedIn(pairs, first);
   const published = /^\d{4}-\d{2}-\d{2}/.exec(capture.published ?? '')?.[0];
   const since = issued ?? (first.wholeDates.length === 0 ? published : undefined);
-  const sender = houseSending(capture);
+  const sender = senderCompanyOf(capture);
   const language = languageOf([...texts, ...pairs.map(({ label }) => label)]);
   return {
     lines,

@@ -1,7 +1,7 @@
 // Finds where the fields of a booking are printed: their words are searched for again, nearest first to where it was
 // read.
 
-import { type BookedField, bookedFields, isValue } from '../../model/booking-fields.ts';
+import { type BookedField, bookedFields, hasValueKind } from '../../model/booking-fields.ts';
 import type { Capture, PrintedCell } from '../../model/capture.ts';
 import type { Place } from '../../model/evidence.ts';
 import { splitMoment } from '../../model/local-moment.ts';
@@ -100,12 +100,12 @@ const money = (price: Reservation['price']): Finder[] =>
 /** How the value of a field may be printed. */
 function findersOf(field: BookedField, reservation: Reservation, capture: Capture): Finder[] {
   // A list and an address run over several cells: their beginning gives the place.
-  if (isValue(field, 'list', 'address')) return words(reservation[field]?.split(',')[0]);
-  if (isValue(field, 'words')) return words(reservation[field]);
-  if (isValue(field, 'phone')) return digits(reservation[field]);
-  if (isValue(field, 'place'))
+  if (hasValueKind(field, 'list', 'address')) return words(reservation[field]?.split(',')[0]);
+  if (hasValueKind(field, 'words')) return words(reservation[field]);
+  if (hasValueKind(field, 'phone')) return digits(reservation[field]);
+  if (hasValueKind(field, 'place'))
     return [...words(reservation[field]?.name), ...words(reservation[field]?.iata)];
-  if (isValue(field, 'sum')) return money(reservation[field]);
+  if (hasValueKind(field, 'sum')) return money(reservation[field]);
   const moment = splitMoment(reservation[field]);
   // Times before days, because they stand beside what they belong to.
   return [...clock(moment?.time), ...day(moment?.day, capture)];

@@ -1,7 +1,7 @@
 // Converts a schema.org reservation into ours. What is reserved stands in `reservationFor`, which may be a list.
 import type { Reservation, Terminal } from '../../model/reservation.ts';
 import { readMoment } from '../../text/read-moment.ts';
-import { type Node, own, type TypedNode } from '../structured.ts';
+import { type Node, propertyOf, type TypedNode } from '../structured.ts';
 import { nodeOf, readAddress, readPrice, readTerminal, withoutMidnight, wordsOf } from './json-ld-values.ts';
 
 type Kind = Reservation['type'];
@@ -34,7 +34,7 @@ const byThing: [RegExp, Kind][] = [
 
 function kindOf(types: string[], thing: Node): Kind | undefined {
   const kindByType = types.map((type) => byReservation.get(type)).find((kind) => kind !== undefined);
-  const names = [own(thing, '@type')]
+  const names = [propertyOf(thing, '@type')]
     .flat()
     .flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/#:]/, '')] : []));
   const named = byThing.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1];
@@ -48,7 +48,9 @@ function flightCode(flight: Node): string | undefined {
   const number = wordsOf(flight, 'flightNumber')?.toUpperCase();
   const [, before, digits] = /^([A-Z][A-Z\d]|\d[A-Z])?\s*0*(\d{1,4}[A-Z]?)$/.exec(number ?? '') ?? [];
   if (!digits) return number;
-  const airlines = ['airline', 'carrier', 'provider', 'seller'].map((name) => nodeOf(own(flight, name)));
+  const airlines = ['airline', 'carrier', 'provider', 'seller'].map((name) =>
+    nodeOf(propertyOf(flight, name)),
+  );
   const carrier = before ?? airlines.map((airline) => wordsOf(airline, 'iataCode')).find(Boolean);
   return carrier ? `${carrier.toUpperCase()} ${digits}` : digits;
 }
@@ -111,7 +113,7 @@ const going = {
 
 function placeOf(kind: Kind, reservation: Node, thing: Node): Partial<Reservation> {
   const { starts, finishes } = kind === 'lodging' ? staying : going;
-  const location = nodeOf(own(thing, 'location'));
+  const location = nodeOf(propertyOf(thing, 'location'));
   const moment = (names: string[]) =>
     withoutMidnight(readMoment(wordsOf(reservation, ...names) ?? wordsOf(thing, ...names)));
   return stated({
@@ -129,8 +131,8 @@ function stated<T extends object>(values: { [K in keyof T]: T[K] | undefined }):
 }
 
 function seatOf(reservation: Node): string | undefined {
-  const ticket = nodeOf(own(reservation, 'reservedTicket'));
-  const seat = ticket && nodeOf(own(ticket, 'ticketedSeat'));
+  const ticket = nodeOf(propertyOf(reservation, 'reservedTicket'));
+  const seat = ticket && nodeOf(propertyOf(ticket, 'ticketedSeat'));
   return wordsOf(reservation, 'airplaneSeat', 'seatNumber') ?? wordsOf(seat, 'seatNumber');
 }
 
@@ -164,7 +166,7 @@ export function reservationsIn(
   { resolve, ...zones }: Zones & { resolve: (node: Node) => Node },
 ): StatedReservation[] {
   const isCancelled = /cancell?ed/i.test(wordsOf(node, 'reservationStatus') ?? '');
-  const things = [own(node, 'reservationFor') ?? node].flat().slice(0, maxNodes);
+  const things = [propertyOf(node, 'reservationFor') ?? node].flat().slice(0, maxNodes);
   return things.flatMap((value) => {
     const thing = nodeOf(value);
     const resolved = thing && resolve(thing);

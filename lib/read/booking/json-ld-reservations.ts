@@ -3,7 +3,7 @@ import { type Knowledge, type Place, type Reader, structuredBlock } from '../../
 import { Reservation } from '../../model/reservation.ts';
 import { readMoment } from '../../text/read-moment.ts';
 import { claimsOf } from '../claim.ts';
-import { type Node, nodesIn, own, type TypedNode } from '../structured.ts';
+import { type Node, nodesIn, propertyOf, type TypedNode } from '../structured.ts';
 import { onceEach } from './json-ld-passengers.ts';
 import { reservationsIn, type StatedReservation } from './json-ld-reservation.ts';
 import { filledByWords, joinedHires } from './stated-words.ts';
@@ -21,16 +21,18 @@ const isReservation = ({ types, path, within }: TypedNode) =>
 
 /** Files that are not pages (passes, calendars, barcodes) come with reservations in our own form. */
 function ownForm({ types, node }: TypedNode, order: number, knowledge: Knowledge): StatedReservation[] {
-  const parsed = types.includes('Reservation') ? Reservation.safeParse(own(node, 'reservation')) : undefined;
+  const parsed = types.includes('Reservation')
+    ? Reservation.safeParse(propertyOf(node, 'reservation'))
+    : undefined;
   if (!parsed?.success) return [];
-  const isUtc = own(node, 'utc') === true;
+  const isUtc = propertyOf(node, 'utc') === true;
   const reservation = isUtc ? inLocalTime(parsed.data, knowledge) : parsed.data;
-  const words = order < maxReservations ? own(node, 'words') : undefined;
+  const words = order < maxReservations ? propertyOf(node, 'words') : undefined;
   return [
     {
       reservation:
         typeof words === 'string' ? filledByWords(reservation, words, { isUtc, knowledge }) : reservation,
-      isCancelled: own(node, 'cancelled') === true,
+      isCancelled: propertyOf(node, 'cancelled') === true,
     },
   ];
 }
@@ -59,8 +61,8 @@ export function reservationsOf(
   knowledge: Knowledge = {},
 ): StatedReservation[] {
   const nodes = nodesIn(structured);
-  const byId = new Map<unknown, Node>(nodes.map(({ node }) => [own(node, '@id') ?? node, node]));
-  const resolve = (node: Node) => byId.get(own(node, '@id')) ?? node;
+  const byId = new Map<unknown, Node>(nodes.map(({ node }) => [propertyOf(node, '@id') ?? node, node]));
+  const resolve = (node: Node) => byId.get(propertyOf(node, '@id')) ?? node;
   const zoneOf = (iata: string) =>
     knowledge.lookUpPlace?.(iata).find(({ kind }) => kind === 'airport')?.timeZone;
   const found = nodes

@@ -2,7 +2,7 @@
 import { splitMoment } from '../../model/local-moment.ts';
 import type { Reservation, Terminal } from '../../model/reservation.ts';
 import { readAmount } from '../../text/find-price.ts';
-import { type Node, own, textsOf } from '../structured.ts';
+import { type Node, propertyOf, textsOf } from '../structured.ts';
 
 // Names of hotels and stations have fewer than 100 characters; longer text is a description.
 const maxTextLength = 200;
@@ -15,10 +15,10 @@ export const nodeOf = (value: unknown): Node | undefined => {
 /** The text of the first of these properties that has any; for an object, its name. */
 export function wordsOf(node: Node | undefined, ...names: string[]): string | undefined {
   for (const name of node ? names : []) {
-    const value = node && own(node, name);
+    const value = node && propertyOf(node, name);
     const thing = nodeOf(value);
     const [words = ''] = thing
-      ? textsOf(own(thing, '@value') ?? own(thing, 'name') ?? own(thing, 'value'))
+      ? textsOf(propertyOf(thing, '@value') ?? propertyOf(thing, 'name') ?? propertyOf(thing, 'value'))
       : textsOf(value);
     const text = words.replace(/\s+/g, ' ').trim();
     if (text && text.length <= maxTextLength) return text;
@@ -34,7 +34,7 @@ export const withoutMidnight = (moment: string | undefined): string | undefined 
 const codeLast = /^(?:US|USA|GB|UK|CA|AU|NZ|IE|United|Canada|Australia|New Zealand|Ireland)/i;
 
 export function readAddress(place: Node | undefined): string | undefined {
-  const parts = place && nodeOf(own(place, 'address'));
+  const parts = place && nodeOf(propertyOf(place, 'address'));
   if (!parts) return wordsOf(place, 'address');
   const [street, code = '', town = '', country] = [
     'streetAddress',
@@ -52,9 +52,9 @@ export function readAddress(place: Node | undefined): string | undefined {
 
 /** An airport, a station, a pier, or a place where cars are picked up and returned. */
 export function readTerminal(owner: Node, ...names: string[]): Terminal | undefined {
-  const found = names.find((name) => wordsOf(owner, name) ?? nodeOf(own(owner, name)));
+  const found = names.find((name) => wordsOf(owner, name) ?? nodeOf(propertyOf(owner, name)));
   if (!found) return undefined;
-  const place = nodeOf(own(owner, found));
+  const place = nodeOf(propertyOf(owner, found));
   const iata = wordsOf(place, 'iataCode')?.toUpperCase();
   const name = wordsOf(owner, found);
   const address = readAddress(place);
@@ -68,7 +68,7 @@ export function readTerminal(owner: Node, ...names: string[]): Terminal | undefi
 
 /** A total with its currency: "123.45" with "EUR" beside it. */
 export function readPrice(node: Node): Reservation['price'] {
-  const specified = nodeOf(own(node, 'totalPrice')) ?? nodeOf(own(node, 'priceSpecification'));
+  const specified = nodeOf(propertyOf(node, 'totalPrice')) ?? nodeOf(propertyOf(node, 'priceSpecification'));
   const written = wordsOf(node, 'totalPrice', 'price') ?? wordsOf(specified, 'price');
   const currency = wordsOf(node, 'priceCurrency') ?? wordsOf(specified, 'priceCurrency');
   const amount = readAmount(written?.replace(/[^\d.,]/g, '') ?? '');

@@ -2,7 +2,7 @@
 import { bookingLabels } from '../../languages/bookings.ts';
 import { type LabelKind, labelKinds, labelsThat } from '../../text/booking-words/kinds.ts';
 import { fold } from '../../text/fold.ts';
-import { remembered } from '../../text/remembered.ts';
+import { cachedByText } from '../../text/remembered.ts';
 
 export interface Label {
   kinds: LabelKind[];
@@ -69,7 +69,7 @@ function mayBegin(text: string): boolean {
 }
 
 /** The kinds of label that the whole of `text` is; empty if it is none. */
-export const labelKindsOf = remembered(kindsOfLabel);
+export const labelKindsOf = cachedByText(kindsOfLabel);
 
 function kindsOfLabel(text: string): LabelKind[] {
   if (text.length > maxLabelLength || !/\p{L}/u.test(text)) return [];
@@ -159,7 +159,7 @@ export interface InnerLabel extends Label {
 }
 
 /** Every label with its value in one text: "Wg. 258, Pl. 105" and "VOITURE 12 PLACE 45" have two each. */
-export const labelsWithin = remembered(innerLabels);
+export const labelsWithin = cachedByText(innerLabels);
 
 function innerLabels(text: string): InnerLabel[] {
   const found: InnerLabel[] = [];

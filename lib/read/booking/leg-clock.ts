@@ -1,5 +1,5 @@
 // Clock times as tickets print them. Shorter forms count only after a label for a time.
-import { remembered } from '../../text/remembered.ts';
+import { cachedByText } from '../../text/remembered.ts';
 import { writtenDates } from './dates.ts';
 
 export interface Clock {
@@ -64,8 +64,8 @@ function clocksOf(text: string, isLabelled: boolean): readonly Clock[] {
   return time ? [{ time, start: 0, end: text.length }] : [];
 }
 
-const onTheirOwn = remembered((text) => clocksOf(text, false));
-const besideLabels = remembered((text) => clocksOf(text, true));
+const onTheirOwn = cachedByText((text) => clocksOf(text, false));
+const besideLabels = cachedByText((text) => clocksOf(text, true));
 
 /** Every time in `text`; with `isLabelled` also "0935" and "9.35". */
 export const clocksIn = (text: string, isLabelled = false): readonly Clock[] =>

@@ -1,6 +1,6 @@
 // How a leg travels, by the words around it and in the whole document.
 import { type Mode, modeLines } from '../../text/booking-words/modes.ts';
-import { remembered } from '../../text/remembered.ts';
+import { cachedByText } from '../../text/remembered.ts';
 import type { BookingDocument } from './document.ts';
 import type { LegCode } from './leg-code.ts';
 import type { RawLeg } from './leg-pairs.ts';
@@ -26,7 +26,7 @@ const compounds = patternsAfter('(?<=\\p{L}{3})');
 // One word may be an advert; many mean no more than a few.
 const maxWordsCounted = 4;
 const counted = (mode: Mode) =>
-  remembered((text) => {
+  cachedByText((text) => {
     let count = 0;
     for (const _ of text.matchAll(patterns[mode])) {
       count += 1;

@@ -11,7 +11,7 @@ const afterCode = /^[\s,·•–—-]+(?<name>\p{Lu}[\p{L}'’&. -]{2,40}?)(?=$|
 const near = 10;
 
 /** The company whose paper it is: its name stands above the first time of a leg. */
-export const houseOf = (document: BookingDocument): string | undefined =>
+export const issuerOf = (document: BookingDocument): string | undefined =>
   letterhead(
     document,
     document.lines.findIndex((line) => line.some(({ text }) => clocksIn(text).length > 0)),

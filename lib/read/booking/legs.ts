@@ -10,7 +10,7 @@ import { codeOf, type LegCode } from './leg-code.ts';
 import { daysOfLeg } from './leg-days.ts';
 import { modeOf } from './leg-mode.ts';
 import { type KindsOfCell, kindsOfCells, momentsOf } from './leg-moments.ts';
-import { houseOf, operatorOf } from './leg-operator.ts';
+import { issuerOf, operatorOf } from './leg-operator.ts';
 import { type RawLeg, rawLegs } from './leg-pairs.ts';
 import { stationOf } from './leg-place.ts';
 import { priceOf } from './leg-price.ts';
@@ -154,7 +154,7 @@ function claimsIn(document: BookingDocument): Evidence[] {
   const legs = legsIn(document, labelKinds);
   const modes = modesOf(legs, document);
   const seats = seatColumns(document, legs.length);
-  const house = legs.length > 0 ? houseOf(document) : undefined;
+  const house = legs.length > 0 ? issuerOf(document) : undefined;
   const seen = new Set<string>();
   return legs.flatMap((leg, index) => {
     const [type, seat] = [modes[index], seats[index]];

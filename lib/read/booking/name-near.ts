@@ -93,7 +93,7 @@ const minProminence = 1.35;
 const isHeading = ({ kinds, value, how }: Pair) =>
   how === 'below' && kinds.includes('reference') && !/\d/.test(value);
 
-function standingName(around: Around, nouns: RegExp | undefined): string | undefined {
+function prominentName(around: Around, nouns: RegExp | undefined): string | undefined {
   const values = new Set(
     around.document.pairs
       .filter((pair) => !pair.kinds.includes('hotel') && !isHeading(pair))
@@ -150,7 +150,7 @@ function nameInSentence(around: Around, nouns: RegExp | undefined): string | und
 }
 
 /** A name in capitals: "THE ALDER HOUSE HOTEL" is called "The Alder House Hotel". */
-function spoken(name: string): string {
+function withTitleCase(name: string): string {
   if (name !== name.toUpperCase() || !name.includes(' ')) return name;
   return name.toLowerCase().replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase());
 }
@@ -158,9 +158,9 @@ function spoken(name: string): string {
 export function nameNear(around: Around, { kinds, nouns }: Wanted): string | undefined {
   const name =
     labelledName(around, kinds) ??
-    standingName(around, nouns) ??
+    prominentName(around, nouns) ??
     nameInTitle(around) ??
     thankedName(around) ??
     nameInSentence(around, nouns);
-  return name && spoken(name);
+  return name && withTitleCase(name);
 }

@@ -9,7 +9,7 @@ import { findTimes } from './found-once.ts';
 import { goesSomewhere } from './legs.ts';
 import { type Moment, momentIn, momentOf, written } from './moments.ts';
 import { nameNear } from './name-near.ts';
-import { type OutingType, outingTalk } from './outing-words.ts';
+import { type OutingType, outingWords } from './outing-words.ts';
 import type { Cell, Pair } from './pair-labels.ts';
 import { isDayPlan } from './plan-booked.ts';
 import { paragraphsOf } from './prose.ts';
@@ -18,7 +18,7 @@ import { totalIn } from './totals.ts';
 
 const claim = claimsOf('booking/outings');
 
-const talks = Object.entries(outingTalk).map(([type, words]) => ({
+const talks = Object.entries(outingWords).map(([type, words]) => ({
   type: type as OutingType,
   talk: new RegExp(`(?<!\\p{Script=Latin})(?:${words})(?!\\p{Script=Latin})`, 'giu'),
 }));

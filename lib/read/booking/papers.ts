@@ -7,7 +7,7 @@ import { claimsOf } from '../claim.ts';
 import { airlineReference } from './airline-reference.ts';
 import { anyReference } from './any-reference.ts';
 import { bookingDocumentOf, placeOf } from './document.ts';
-import { houseOf } from './leg-operator.ts';
+import { issuerOf } from './leg-operator.ts';
 import { isOffer, isProposal } from './offers.ts';
 import { joinSensed } from './roles/join-sensed.ts';
 import { type SensedBooking, sensedBookings } from './roles/sensed-bookings.ts';
@@ -77,7 +77,7 @@ function carries(code: string | undefined, name: string): boolean {
  */
 function withoutStrangers({ document, spans }: SensedPaper, sensed: readonly SensedBooking[]) {
   const kinds = sensed.map(({ reservation }) => isLegType(reservation.type));
-  const agency = kinds.includes(true) && kinds.includes(false) ? houseOf(document) : undefined;
+  const agency = kinds.includes(true) && kinds.includes(false) ? issuerOf(document) : undefined;
   const people = spans.filter(({ role }) => role === 'person').map(({ text }) => fold(text));
   const isStranger = (name: string, code: string | undefined) =>
     (name === agency && !carries(code, name)) || people.includes(fold(name));

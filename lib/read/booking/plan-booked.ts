@@ -6,7 +6,7 @@ import type { BookingDocument } from './document.ts';
 import { hireOf, legOf, legTypeOf, outingOf, stayOf } from './plan-bookings.ts';
 import { isCountedDay, planDays } from './plan-days.ts';
 import { type PlanRow, rowsOf } from './plan-rows.ts';
-import { arrives, carNouns, checksIn, checksOut, returnsCar, takesCar } from './plan-words.ts';
+import { arrives, carNouns, carPickUpWords, carReturnWords, checksIn, checksOut } from './plan-words.ts';
 
 export interface BookedRow {
   row: PlanRow;
@@ -17,8 +17,8 @@ export interface BookedRow {
 function bookedIn(row: PlanRow, later: PlanRow[]): Reservation | undefined {
   const says = (pattern: RegExp) => pattern.test(row.service);
   const isCar = says(carNouns) || carNouns.test(row.detail);
-  if (isCar && says(returnsCar)) return undefined;
-  if (isCar && says(takesCar)) return hireOf(row, later);
+  if (isCar && says(carReturnWords)) return undefined;
+  if (isCar && says(carPickUpWords)) return hireOf(row, later);
   if (says(checksIn)) return stayOf(row, later);
   const leg = legTypeOf(row);
   if (leg) return legOf(row, leg, later[0]);

@@ -4,19 +4,19 @@ import type { Reservation, Terminal } from '../../model/reservation.ts';
 import { findPhones } from '../../text/find-phone.ts';
 import { terminalIn } from './car-terminal.ts';
 import { findTimes } from './found-once.ts';
-import { outingTalk } from './outing-words.ts';
+import { outingWords } from './outing-words.ts';
 import type { PlanRow } from './plan-rows.ts';
 import {
   arrives,
   carNouns,
+  carPickUpWords,
+  carReturnWords,
   checksIn,
   checksOut,
   departs,
   legWords,
-  returnsCar,
   rowGlue,
   seatWords,
-  takesCar,
 } from './plan-words.ts';
 import { nightWords } from './stay-words.ts';
 
@@ -119,10 +119,10 @@ export function stayOf(row: PlanRow, later: PlanRow[]): Reservation | undefined 
 /** The car may be returned pages later, under the same reference. */
 export function hireOf(row: PlanRow, later: PlanRow[]): Reservation | undefined {
   const back = later.find(
-    (other) => returnsCar.test(other.service) && (!row.reference || other.reference === row.reference),
+    (other) => carReturnWords.test(other.service) && (!row.reference || other.reference === row.reference),
   );
   if (!row.reference && !back) return undefined;
-  const name = nameIn(row.service, takesCar, carNouns);
+  const name = nameIn(row.service, carPickUpWords, carNouns);
   const [from, to] = [terminalIn(row.detail), terminalIn(back?.detail ?? '')];
   return {
     type: 'car',
@@ -135,8 +135,8 @@ export function hireOf(row: PlanRow, later: PlanRow[]): Reservation | undefined 
   };
 }
 
-const talks = Object.entries(outingTalk).map(([type, words]) => ({
-  type: type as keyof typeof outingTalk,
+const talks = Object.entries(outingWords).map(([type, words]) => ({
+  type: type as keyof typeof outingWords,
   talk: new RegExp(`(?<!\\p{Script=Latin})(?:${words})(?!\\p{Script=Latin})`, 'iu'),
 }));
 

@@ -29,10 +29,10 @@ export const checksIn = words(
 export const checksOut = words(
   'check-?out|checking out|leave by|depart by|auschecken|abreise|libération|départ (?:avant|jusqu)|salida|partenza|rilascio|saída|uitchecken|vertrek|utcheckning|udtjekning|チェックアウト|退房',
 );
-export const takesCar = words(
+export const carPickUpWords = words(
   'car pick-?up|pick-?up|collection of (?:the )?car|collect (?:the |your )?(?:car|rental)|mietwagen(?:\\s|-)?(?:abholung|übernahme|annahme)?|abholung|übernahme|anmietung|prise en charge|retrait|recogida|ritiro|levantamento|retirada|recolha|ophalen|afhalen|貸出|レンタカー受取|取车',
 );
-export const returnsCar = words(
+export const carReturnWords = words(
   'car return|return of (?:the )?car|drop-?off|return (?:the |your )?(?:car|rental)|rückgabe|abgabe|restitution|retour d|devolución|entrega|riconsegna|restituzione|devolução|inleveren|terugbrengen|返却|还车',
 );
 export const carNouns = words(

@@ -14,7 +14,7 @@ import { isSharedLabel, labelledPeople, nameIn } from './labelled-people.ts';
 import { referenceOf } from './leg-reference.ts';
 import { aboutDocument } from './name-words.ts';
 import { sensedPrivate } from './roles/sensed-private.ts';
-import { peopleSending } from './sender.ts';
+import { authorsOf } from './sender.ts';
 import { statedPeople } from './stated-people.ts';
 
 const numberIn = (value: string): string | undefined =>
@@ -31,7 +31,7 @@ const inPair = {
 const kinds = ['passenger', 'ticket', 'reference'] as const;
 
 /** What the known labels say. */
-function understood(capture: Capture): FoundPrivate[] {
+function labelledWords(capture: Capture): FoundPrivate[] {
   const { pairs, tables } = bookingDocumentOf(capture);
   const rows = tables.flatMap(({ rows: all }) =>
     all.flatMap(({ cells: entries }) =>
@@ -162,12 +162,12 @@ export function privateWordsIn(capture: Capture, knowledge: Knowledge = {}): Fou
   const cells = allCells(capture);
   const isPlace = knowledge.isPlaceName ?? (() => false);
   const found = [
-    ...understood(capture),
+    ...labelledWords(capture),
     ...labelledPeople(cells, isPlace),
     ...byForm(cells, isPlace),
     ...sensedPrivate(capture, knowledge),
     ...statedPeople(capture.structured),
-    ...peopleSending(capture).map((words) => ({ kind: 'name' as const, words, isUnsure: true })),
+    ...authorsOf(capture).map((words) => ({ kind: 'name' as const, words, isUnsure: true })),
   ];
   const once = new Map<string, FoundPrivate>();
   for (const each of found) {

@@ -11,11 +11,11 @@ const isPerson = (words: string | undefined): words is string =>
   words !== undefined && isWholeName(words) && hasGivenName(words);
 
 /** The company that sent it, or whose site it was saved from, as it calls itself. */
-export const houseSending = ({ siteName }: Sent): string | undefined =>
+export const senderCompanyOf = ({ siteName }: Sent): string | undefined =>
   isPerson(siteName) ? undefined : siteName;
 
 /** People named as the authors of a paper. */
-export const peopleSending = ({ kind, siteName, author }: Sent): string[] =>
+export const authorsOf = ({ kind, siteName, author }: Sent): string[] =>
   kind === 'pdf'
     ? [...(isPerson(siteName) ? [siteName] : []), ...(author && isWholeName(author) ? [author] : [])]
     : [];

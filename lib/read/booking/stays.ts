@@ -13,7 +13,7 @@ import type { Cell, Pair } from './pair-labels.ts';
 import { isDayPlan } from './plan-booked.ts';
 import { paragraphsOf } from './prose.ts';
 import { sectionAround, wholeDocument } from './section.ts';
-import { houseNouns, nightWords, stayTalk } from './stay-words.ts';
+import { houseNouns, nightWords, stayWords } from './stay-words.ts';
 import { totalIn } from './totals.ts';
 
 const claim = claimsOf('booking/stays');
@@ -21,7 +21,7 @@ const claim = claimsOf('booking/stays');
 const wordsOf = (words: string) =>
   new RegExp(`(?<!\\p{Script=Latin})(?:${words})(?!\\p{Script=Latin})`, 'iu');
 const house = wordsOf(houseNouns);
-const talk = wordsOf(stayTalk);
+const talk = wordsOf(stayWords);
 const nightCount = new RegExp(`(?<!\\d)(?<count>\\d{1,2})\\s?(?:${nightWords})(?!\\p{Script=Latin})`, 'iu');
 
 interface Stay {

@@ -32,7 +32,7 @@ const minRouteShare = 0.7;
 const levels = [1, 2, 3, 4, 5, 6];
 
 /** The headings of each level that are routes, where nearly all of the level are. */
-function waysOf(lines: Line[]): Line[][] {
+function routesIn(lines: Line[]): Line[][] {
   return levels.flatMap((level) => {
     const peers = lines.filter((line) => line.carrier === 'heading' && line.level === level);
     const ways = peers.filter(isRoute);
@@ -76,7 +76,7 @@ const maxShortShare = 0.2;
 /** The only list, or series of routes, with as many entries as the page announces days; two such lists prove nothing. */
 export function countedList(lines: Line[], announced: number[]): Mark[] {
   const isCounted = (list: Line[]) => list.length >= minDays && announced.includes(list.length);
-  const ways = waysOf(lines).filter((list) => isCounted(list) || isChain(list, lines));
+  const ways = routesIn(lines).filter((list) => isCounted(list) || isChain(list, lines));
   const lists = listsOf(lines).filter((list) => isCounted(list) && areDays(list));
   const fitting = ways.length > 0 ? ways : lists;
   const [list = []] = fitting.length === 1 ? fitting : [];

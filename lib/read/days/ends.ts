@@ -7,7 +7,7 @@ import { isAdvice } from '../../text/labels.ts';
 import { isWholly, levelAt } from '../../text/outline.ts';
 import type { Mark } from './marks.ts';
 
-export interface Stretch {
+export interface DayRange {
   mark: Mark;
   start: number;
   end: number;
@@ -37,7 +37,7 @@ interface Habits {
   usual: number[];
 }
 
-function habitsOf(blocks: Block[], inner: Stretch[]): Habits {
+function habitsOf(blocks: Block[], inner: DayRange[]): Habits {
   const counts = levels.map((level) =>
     inner.map(({ start, end }) => headingsIn(blocks, start + 1, end, level)),
   );
@@ -65,7 +65,7 @@ function closes(heading: { level: number; text: string }, seen: number, bounds: 
   return isAdvice(heading.text) ? isLast || isMoreThan(habits.usual) : isLast && isMoreThan(habits.most);
 }
 
-function endOf(blocks: Block[], { start, end }: Stretch, bounds: Bounds): number {
+function endOf(blocks: Block[], { start, end }: DayRange, bounds: Bounds): number {
   const seen = levels.map(() => 0);
   for (let at = start + 1; at < end; at += 1) {
     const block = blocks[at];
@@ -79,7 +79,7 @@ function endOf(blocks: Block[], { start, end }: Stretch, bounds: Bounds): number
 }
 
 /** The items or rows of a list belong together: the last day is no longer than the longest of the others. */
-function listEnd(blocks: Block[], { start, end }: Stretch, longest: number): number {
+function listEnd(blocks: Block[], { start, end }: DayRange, longest: number): number {
   const kind = blocks[start]?.kind;
   if (kind !== 'item' && kind !== 'row') return end;
   for (let at = start + 1; at < end; at += 1) {
@@ -91,7 +91,7 @@ function listEnd(blocks: Block[], { start, end }: Stretch, longest: number): num
 }
 
 /** `marks` must be in source order, one per block. */
-export function stretchesOf(blocks: Block[], marks: Mark[]): Stretch[] {
+export function dayRangesOf(blocks: Block[], marks: Mark[]): DayRange[] {
   const open = marks.map((mark, index) => ({
     mark,
     start: mark.block,

@@ -23,7 +23,7 @@ export const clarityOf = (marks: Mark[]) =>
   marks.reduce((sum, { carrier }) => sum + clarity[carrier], 0) / Math.max(1, marks.length);
 
 /** Splits marks into sequences: where the number falls back, another one begins. */
-export function tellingsOf(marks: Mark[]): Mark[][] {
+export function sequencesIn(marks: Mark[]): Mark[][] {
   const tellings: Mark[][] = [];
   let last: Mark | undefined;
   for (const mark of marks) {
@@ -35,7 +35,7 @@ export function tellingsOf(marks: Mark[]): Mark[][] {
 }
 
 const scoreOf = (marks: Mark[]) => {
-  const best = Math.max(0, ...tellingsOf(marks).map(distinct));
+  const best = Math.max(0, ...sequencesIn(marks).map(distinct));
   return best < 2 ? best * 0.1 : best * clarityOf(marks);
 };
 
@@ -69,7 +69,7 @@ const isNear = (base: Mark[], mark: Mark) =>
 const kinOf = ({ carrier }: Mark) => (carrier === 'lead' ? 'bold' : carrier);
 
 /** From all marks of one family, in source order, to those that form the series of days. */
-export function gather(marks: Mark[]): Mark[] {
+export function settleMarks(marks: Mark[]): Mark[] {
   const byCarrier = carriers
     .map((carrier) => marks.filter((mark) => kinOf(mark) === carrier))
     .filter((list) => list.length > 0)

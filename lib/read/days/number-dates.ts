@@ -15,7 +15,7 @@ function stepBetween(before: number, key: number): number {
 const stepsOf = (keys: number[]) => keys.slice(1).map((key, index) => stepBetween(keys[index] ?? key, key));
 
 /** Splits the dates where they start again with the first one: first the days, then what was booked for each. */
-function tellingsOf(keys: number[]): number[][] {
+function sequencesIn(keys: number[]): number[][] {
   const starts = keys.flatMap((key, index) =>
     index === 0 || (key === keys[0] && stepBetween(keys[index - 1] ?? key, key) < 0) ? [index] : [],
   );
@@ -80,7 +80,7 @@ function numberInOrder(unplaced: Mark[]): Mark[] {
   const lead = withoutPostDates(all, keysOf(all));
   const marks = all.slice(lead);
   const keys = keysOf(marks);
-  const tellings = tellingsOf(keys);
+  const tellings = sequencesIn(keys);
   const way = tellings.reduce((sum, telling) => sum + wayOf(telling), 0) / tellings.length;
   const back = tellings.reduce((sum, telling) => sum + backwards(telling), 0);
   if (back > marks.length / 10 || way > maxTripDays) return [];

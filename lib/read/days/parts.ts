@@ -4,7 +4,7 @@ import { fold } from '../../text/fold.ts';
 import { isLabel } from '../../text/labels.ts';
 import { isWholly } from '../../text/outline.ts';
 import type { DayPart } from './day-part.ts';
-import { stretchesOf } from './ends.ts';
+import { dayRangesOf } from './ends.ts';
 import type { Mark } from './marks.ts';
 
 export type Part = Omit<DayPart, 'trust'>;
@@ -101,7 +101,7 @@ export function partsOf(capture: Capture, unclipped: Mark[]): Part[] {
   const marks = clipped(unclipped);
   const byBlock = Map.groupBy(marks, ({ block }) => block);
   const openers = [...byBlock.values()].flatMap(([first]) => first ?? []);
-  const parts = stretchesOf(blocks, openers).flatMap(({ mark, start, end }, index) => {
+  const parts = dayRangesOf(blocks, openers).flatMap(({ mark, start, end }, index) => {
     const here = byBlock.get(mark.block) ?? [];
     return here.length > 1
       ? sharedParts(blocks, here, openers[index + 1]?.block ?? blocks.length)

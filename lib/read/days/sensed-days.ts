@@ -3,8 +3,8 @@ import { type Capture, hasText } from '../../model/capture.ts';
 import type { PageSense, SensedSentence } from '../../model/text-sense.ts';
 import { sigmoid } from '../sigmoid.ts';
 import type { DayPart } from './day-part.ts';
-import type { Days, Looks } from './find-days.ts';
-import { fromFirstDay } from './first-told.ts';
+import type { Clarity, Days } from './find-days.ts';
+import { fromFirstDay } from './first-day.ts';
 import { titleBeside } from './marks.ts';
 
 /**
@@ -20,7 +20,7 @@ const maxDays = 120;
  * How much the rules count against the sentences, by how clearly their days are marked: headings win whatever the
  * sentences say, phrases in a story hardly count.
  */
-const ruleScores: Record<Looks, number> = { clear: Number.POSITIVE_INFINITY, plain: 20, story: 2 };
+const ruleScores: Record<Clarity, number> = { clear: Number.POSITIVE_INFINITY, plain: 20, story: 2 };
 
 type Sensed = Pick<PageSense, 'sentences' | 'several'>;
 

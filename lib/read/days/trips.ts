@@ -53,7 +53,7 @@ const dayWordsOf = (capture: Capture, telling: Part[]): DayWords[] =>
   telling.slice(0, maxDays).map((part) => ({ number: part.number, words: wordsOf(capture, part) }));
 
 /** Where the number falls back, another series begins. */
-function tellingsOf(parts: Part[]): Part[][] {
+function sequencesIn(parts: Part[]): Part[][] {
   const tellings: Part[][] = [];
   for (const [index, part] of parts.entries()) {
     if (index === 0 || part.number < (parts[index - 1]?.number ?? 0)) tellings.push([]);
@@ -116,7 +116,7 @@ export function countOn(capture: Capture, parts: Part[], announced: number[]): P
   if (parts.some(({ at, start }) => at.block !== start)) return parts;
   const legs = legsOf(parts);
   if (legs.length > 0) return joined(legs);
-  const tellings = tellingsOf(parts);
+  const tellings = sequencesIn(parts);
   if (tellings.length < 2 || tellings.length > maxTellings || !tellings.every(isTour)) return parts;
   if (!areTours(tellings, announced)) {
     const [first = [], ...later] = withoutUsual(tellings.map((telling) => dayWordsOf(capture, telling)));

@@ -1,7 +1,7 @@
 // How far a series of days is believed: a logistic regression, with weights learned from labelled pages.
 import { median } from '../../model/median.ts';
 import { sigmoid } from '../sigmoid.ts';
-import { clarityOf, distinct, tellingsOf } from './gather.ts';
+import { clarityOf, distinct, sequencesIn } from './gather.ts';
 import type { Family, Mark } from './marks.ts';
 import { byFamily, byLayout } from './weights.ts';
 
@@ -23,7 +23,7 @@ export function featuresOf(marks: Mark[], { sizes, announced }: Content): number
   const covered = new Set(
     marks.flatMap(({ number, span }) => Array.from({ length: span }, (_, at) => number + at)),
   );
-  const restarts = tellingsOf(marks).length - 1;
+  const restarts = sequencesIn(marks).length - 1;
   const filled = sizes.filter((size) => size > 0).length / Math.max(1, sizes.length);
   return [
     Math.min(1, Math.log2(count) / 3),

@@ -24,7 +24,7 @@ import {
   namesOfOrigin,
 } from './title-patterns.ts';
 import { titlePlaceOf } from './title-place.ts';
-import { unsigned } from './unsigned.ts';
+import { withoutSiteName } from './unsigned.ts';
 
 // A page says early and often where it is: reading more would cost time and add nothing.
 const maxCharacters = 60_000;
@@ -221,7 +221,7 @@ function addBlocks(search: Search, capture: Capture): void {
 
 function addStructured({ list, lookUp }: Search, capture: Capture): void {
   for (const title of otherTitles(capture.structured, capture.title)) {
-    const own = unsigned(title, {
+    const own = withoutSiteName(title, {
       own: capture.title,
       ...(capture.siteName && { siteName: capture.siteName }),
     });

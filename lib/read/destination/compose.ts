@@ -60,7 +60,7 @@ const inOwnScript = (language: string, scored: Scored[]) =>
     ? 'zh-Hant'
     : language;
 
-export function composed(scored: Scored[], pageLanguage = ''): Composed | undefined {
+export function composeDestination(scored: Scored[], pageLanguage = ''): Composed | undefined {
   const language = inOwnScript(pageLanguage, scored);
   const first = highest(scored);
   if (!first) return undefined;

@@ -2,8 +2,8 @@
 
 import type { Knowledge } from '../../model/evidence.ts';
 import { letterRuns } from '../../text/character-kinds.ts';
+import { modelOf } from '../stops/cached-model.ts';
 import { hashOf } from '../stops/hash.ts';
-import { modelOf } from '../stops/known-model.ts';
 import { emptyLexicon } from '../stops/lexicon.ts';
 
 export interface Commonness {

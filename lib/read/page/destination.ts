@@ -1,6 +1,6 @@
 import { type Place, type Reader, titleBlock } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';
-import { composed } from '../destination/compose.ts';
+import { composeDestination } from '../destination/compose.ts';
 import { languageOf } from '../destination/language.ts';
 import { scoredCandidates } from '../destination/score.ts';
 import { highest, type Scored } from '../destination/scored.ts';
@@ -23,7 +23,7 @@ export const destination: Reader<SharedReading> = {
   read(capture, knowledge, shared = sharedReading(capture, knowledge)) {
     if (capture.kind !== 'page') return [];
     const scored = scoredCandidates(capture, knowledge, shared.goals());
-    const found = composed(scored, languageOf(capture));
+    const found = composeDestination(scored, languageOf(capture));
     const best = highest(scored);
     if (!found || !best) return [];
     const trust = trustRange.lowest + trustRange.span * shareOf(best, scored);

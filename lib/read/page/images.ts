@@ -1,7 +1,7 @@
 import type { Capture, ImageBlock } from '../../model/capture.ts';
 import type { Reader } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';
-import { nodesIn, own, textsOf } from '../structured.ts';
+import { nodesIn, propertyOf, textsOf } from '../structured.ts';
 
 const claim = claimsOf('page/images');
 
@@ -41,7 +41,7 @@ const metaNames = ['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:i
 /** The names of the pictures in the page's metadata: its author has chosen them. */
 function chosenBy({ structured }: Capture): Set<string> {
   const meta = nodesIn(structured).find(({ types }) => types.includes('Meta'));
-  const given = meta ? metaNames.flatMap((name) => textsOf(own(meta.node, name))) : [];
+  const given = meta ? metaNames.flatMap((name) => textsOf(propertyOf(meta.node, name))) : [];
   return new Set(given.flatMap((address) => nameOf(address) ?? []));
 }
 

@@ -4,7 +4,7 @@ import type { Coordinate } from '../../model/itinerary.ts';
 import { readPhone } from '../../text/find-phone.ts';
 import { claimsOf } from '../claim.ts';
 import { kindOfPlace } from '../kind-of-place.ts';
-import { type Node, nodesIn, own, type TypedNode, textsOf } from '../structured.ts';
+import { type Node, nodesIn, propertyOf, type TypedNode, textsOf } from '../structured.ts';
 
 const claim = claimsOf('page/structured-data');
 
@@ -33,21 +33,21 @@ function placeOf({ blocks }: Capture, name: string): Place | undefined {
 }
 
 function coordinateOf(node: Node): Coordinate | undefined {
-  const geo = nodeOf(own(node, 'geo')) ?? node;
-  const [latitude = Number.NaN] = textsOf(own(geo, 'latitude')).map(Number);
-  const [longitude = Number.NaN] = textsOf(own(geo, 'longitude')).map(Number);
+  const geo = nodeOf(propertyOf(node, 'geo')) ?? node;
+  const [latitude = Number.NaN] = textsOf(propertyOf(geo, 'latitude')).map(Number);
+  const [longitude = Number.NaN] = textsOf(propertyOf(geo, 'longitude')).map(Number);
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   // Forms send 0, 0 where nothing was filled in.
   return isOnEarth && (latitude !== 0 || longitude !== 0) ? { latitude, longitude } : undefined;
 }
 
 function addressOf(node: Node): string | undefined {
-  const address = own(node, 'address');
+  const address = propertyOf(node, 'address');
   const parts = nodeOf(address);
   const [line] = parts
     ? [
         ['streetAddress', 'postalCode', 'addressLocality', 'addressRegion']
-          .flatMap((name) => textsOf(own(parts, name)).slice(0, 1))
+          .flatMap((name) => textsOf(propertyOf(parts, name)).slice(0, 1))
           .join(', '),
       ]
     : textsOf(address);
@@ -63,7 +63,7 @@ function claimsAbout(
   const isPlanned = path.includes('itinerary') || within.some((type) => trips.test(type));
   const coordinate = coordinateOf(node);
   const address = addressOf(node);
-  const [phone] = textsOf(own(node, 'telephone')).flatMap((text) => readPhone(text) ?? []);
+  const [phone] = textsOf(propertyOf(node, 'telephone')).flatMap((text) => readPhone(text) ?? []);
   return [
     ...(isPlanned ? [claim({ kind: 'stop', name }, at, 0.85, kindOfPlace(capture, name, at))] : []),
     ...(coordinate ? [claim({ kind: 'coordinate', coordinate }, at, 0.9, { name })] : []),
@@ -82,7 +82,7 @@ export const structuredData: Reader = {
       )
       .slice(0, maxNames)
       .flatMap((found) => {
-        const name = textsOf(own(found.node, 'name'))[0]?.trim();
+        const name = textsOf(propertyOf(found.node, 'name'))[0]?.trim();
         const at = name && name.length >= minNameLength ? placeOf(capture, name) : undefined;
         return name && at ? claimsAbout(capture, found, { name, at }) : [];
       });

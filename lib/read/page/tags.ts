@@ -1,7 +1,7 @@
 import { type Reader, structuredBlock } from '../../model/evidence.ts';
 import { fold } from '../../text/fold.ts';
 import { claimsOf } from '../claim.ts';
-import { nodesIn, own, type TypedNode, textsOf } from '../structured.ts';
+import { nodesIn, propertyOf, type TypedNode, textsOf } from '../structured.ts';
 
 const claim = claimsOf('page/tags');
 
@@ -62,9 +62,9 @@ const isArticle = /Article|BlogPosting|WebPage|Trip/;
 const metaNames = ['article:tag', 'article:section', 'news_keywords', 'keywords'];
 
 function wordsOf({ types, node }: TypedNode): string[] {
-  if (types.includes('Meta')) return metaNames.flatMap((name) => textsOf(own(node, name)));
+  if (types.includes('Meta')) return metaNames.flatMap((name) => textsOf(propertyOf(node, name)));
   if (!types.some((type) => isArticle.test(type))) return [];
-  return [...textsOf(own(node, 'keywords')), ...textsOf(own(node, 'articleSection'))];
+  return [...textsOf(propertyOf(node, 'keywords')), ...textsOf(propertyOf(node, 'articleSection'))];
 }
 
 /** Keywords and sections from the page's metadata, in its own order. */

@@ -22,7 +22,7 @@ export interface FeatureWriter {
    * The first row followed by the features of the second look, which compare with the other names; valid until the next
    * call.
    */
-  lookAgain(first: Float32Array, second: SecondLook, index: number): Float32Array;
+  secondRowOf(first: Float32Array, second: SecondLook, index: number): Float32Array;
   /** How the candidate is presented; candidates with equal roles look alike. */
   roleOf(candidate: Candidate): unknown;
 }
@@ -51,7 +51,7 @@ export function featureWriter(view: PageView): FeatureWriter {
       write(pen, candidate, source);
       return row.subarray(0, pen.at);
     },
-    lookAgain(first, second, index) {
+    secondRowOf(first, second, index) {
       row.set(first);
       pen.at = first.length;
       second.write(pen, index);

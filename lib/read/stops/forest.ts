@@ -48,7 +48,7 @@ interface Questions {
   asked: Uint16Array;
 }
 
-const together = 32;
+const rowsPerBatch = 32;
 /** Levels of a tree; a shallower one first asks questions that are always answered no. */
 const levels = 6;
 const never = Number.POSITIVE_INFINITY;
@@ -126,7 +126,7 @@ function answersOf(
   from: number,
 ): Int32Array {
   const answers = new Int32Array(cuts.length);
-  const until = Math.min(count, from + together);
+  const until = Math.min(count, from + rowsPerBatch);
   for (let row = from; row < until; row += 1) {
     const bit = 1 << (row - from);
     for (let group = 0; group < features.length; group += 1) {
@@ -145,7 +145,7 @@ function addTrees(
   { depth, trees, leaves }: Forest,
   { answers, asked, from }: { answers: Int32Array; asked: Uint16Array; from: number },
 ): void {
-  const rows = Math.min(together, scores.length - from);
+  const rows = Math.min(rowsPerBatch, scores.length - from);
   for (let tree = 0, at = 0; tree < trees; tree += 1, at += levels) {
     const first = tree << depth;
     const a = answers[asked[at] as number] as number;
@@ -172,7 +172,7 @@ export function forestScores(forest: Forest, rows: Rows): Float64Array {
   const questions = questionsFor(forest);
   const scores = new Float64Array(rows.count).fill(forest.base);
   const { asked } = questions;
-  for (let from = 0; from < rows.count; from += together)
+  for (let from = 0; from < rows.count; from += rowsPerBatch)
     addTrees(scores, forest, { answers: answersOf(questions, rows, from), asked, from });
   return scores;
 }

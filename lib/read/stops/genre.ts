@@ -1,6 +1,6 @@
 // Counts what kind of text a page is: its voice, its subjects and its layout.
 import { hasText } from '../../model/capture.ts';
-import { nodesIn, own, textsOf } from '../structured.ts';
+import { nodesIn, propertyOf, textsOf } from '../structured.ts';
 import { type Genre, genres, genreWords } from './genre-words.ts';
 import type { PageView } from './page-view.ts';
 import { bits } from './vocabulary.ts';
@@ -77,7 +77,7 @@ const declaresOther = ({ capture }: PageView) =>
   nodesIn(capture.structured).some(
     ({ types, node, path }) =>
       (path.length === 0 && types.some((type) => notTrips.test(type))) ||
-      textsOf(own(node, 'og:type')).some((type) => /product|book|video|music/u.test(type)),
+      textsOf(propertyOf(node, 'og:type')).some((type) => /product|book|video|music/u.test(type)),
   );
 
 /** All features by name, each between 0 and about 4. */

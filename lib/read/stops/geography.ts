@@ -32,7 +32,7 @@ function isWordOnly({ tokens }: Candidate): boolean {
   return tokens.length === 1 && only !== undefined && (only.word.rank >= commonFrom || only.word.small > 0);
 }
 
-type WhereIs = NonNullable<Knowledge['whereIs']>;
+type CoordinatesOfName = NonNullable<Knowledge['coordinatesOfName']>;
 
 /** The senses in a flat list of latitude, longitude and population. */
 export function pointsOf(numbers: number[]): Located['points'] {
@@ -46,13 +46,13 @@ export function pointsOf(numbers: number[]): Located['points'] {
   return points;
 }
 
-function locatedNames(candidates: Candidate[], whereIs: WhereIs): Located[] {
+function locatedNames(candidates: Candidate[], coordinatesOfName: CoordinatesOfName): Located[] {
   const located = new Map<string, Located>();
   for (const candidate of candidates) {
     if (located.size >= maxNames) break;
     const { key, name } = candidate;
     if (located.has(key) || name.length < 3 || isWordOnly(candidate)) continue;
-    const points = pointsOf(whereIs(name));
+    const points = pointsOf(coordinatesOfName(name));
     if (points.length === 0) continue;
     located.set(key, { key, points, weight: 1 / Math.sqrt(points.length) });
   }
@@ -74,10 +74,13 @@ export function isNear(one: Located['points'][number], other: Located, kilometre
 /** "York" is no evidence for "New York". */
 export const isOfSameName = (one: string, other: string) => one.includes(other) || other.includes(one);
 
-export function whereabouts(candidates: Candidate[], { whereIs }: Knowledge): Map<string, Whereabouts> {
+export function whereabouts(
+  candidates: Candidate[],
+  { coordinatesOfName }: Knowledge,
+): Map<string, Whereabouts> {
   const found = new Map<string, Whereabouts>();
-  if (!whereIs) return found;
-  const located = locatedNames(candidates, whereIs);
+  if (!coordinatesOfName) return found;
+  const located = locatedNames(candidates, coordinatesOfName);
   for (const one of located) {
     let best: Whereabouts = { near: -1, population: 0, senses: one.points.length };
     for (const point of one.points) {

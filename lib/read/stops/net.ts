@@ -2,7 +2,7 @@
 // correction of the first score. Trees split on single features; the net sees sums and words, so it makes different
 // errors.
 import { memoize } from '../../text/memoize.ts';
-import { addProduct, heightOf, Sparse, type Turned, turned } from './product.ts';
+import { addProduct, heightOf, Sparse, type Turned, transposed } from './product.ts';
 import { bagCount, type WordBags } from './word-bags.ts';
 
 export interface NetShape {
@@ -92,9 +92,9 @@ interface Tables {
 const tablesFor = memoize((net: Net): Tables => {
   const { hidden, inner } = net.shape;
   return {
-    fromRow: turned(net.fromRow, hidden),
-    fromHidden: turned(net.fromHidden, inner),
-    fromWords: turned(net.fromWords, inner),
+    fromRow: transposed(net.fromRow, hidden),
+    fromHidden: transposed(net.fromHidden, inner),
+    fromWords: transposed(net.fromWords, inner),
   };
 });
 

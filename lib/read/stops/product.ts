@@ -20,7 +20,7 @@ const beside = 8;
 
 export const heightOf = (rows: number): number => Math.ceil(rows / beside) * beside;
 
-export function turned(table: Float32Array, rows: number): Turned {
+export function transposed(table: Float32Array, rows: number): Turned {
   const height = heightOf(rows);
   const width = rows === 0 ? 0 : table.length / rows;
   const numbers = new Float64Array(width * height);

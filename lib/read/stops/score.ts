@@ -125,7 +125,7 @@ export function chancesOf(view: PageView, candidates: Candidate[], model: StopMo
   if (secondShare === 0) return chances;
   const second = secondLookOf(candidates, Float32Array.from(scores), writer);
   const passing = [...scores.keys()].filter((index) => (scores[index] ?? 0) >= minFirstScore);
-  const seenAgain = rowsOf(passing, (index) => writer.lookAgain(rowAt(rows, index), second, index));
+  const seenAgain = rowsOf(passing, (index) => writer.secondRowOf(rowAt(rows, index), second, index));
   const again = forestScores(model.second, seenAgain);
   const correctionOf = netScorer(model.net, usualRow(seenAgain));
   for (const [place, index] of passing.entries()) {

@@ -26,7 +26,10 @@ interface Known extends Located {
   vote: number;
 }
 
-function knownOf({ candidate, chance }: Scored, { whereIs, lookUpSight }: Knowledge): Known | undefined {
+function knownOf(
+  { candidate, chance }: Scored,
+  { coordinatesOfName, lookUpSight }: Knowledge,
+): Known | undefined {
   const { key, name } = candidate;
   // Keys have no article: "the Iron Gate" is looked up as "iron gate".
   const called = lookUpSight?.(key) ?? [];
@@ -34,7 +37,7 @@ function knownOf({ candidate, chance }: Scored, { whereIs, lookUpSight }: Knowle
     const [point] = pointsOf([coordinate.latitude, coordinate.longitude, 0]);
     return point ? [{ point, fame }] : [];
   });
-  const points = [...sights.map(({ point }) => point), ...pointsOf(whereIs?.(name) ?? [])];
+  const points = [...sights.map(({ point }) => point), ...pointsOf(coordinatesOfName?.(name) ?? [])];
   if (points.length === 0) return undefined;
   return { key, points, sights, weight: 1 / Math.sqrt(points.length), vote: Math.max(minVote, chance) };
 }

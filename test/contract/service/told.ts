@@ -10,7 +10,7 @@ const known = operations.map((operation) => ({
 }));
 
 /** "PUT /v1/itineraries/{id} 415": answers that the description lacks. Web pages are not described. */
-export function untold(answers: Answered[]): string[] {
+export function undescribedAnswers(answers: Answered[]): string[] {
   const missing = answers.flatMap(({ at, method, path, status }) => {
     const operation = known.find((each) => each.at === at && each.method === method && each.path.test(path));
     if (!operation)

@@ -38,7 +38,7 @@ export function scoredPage(
             },
           ]
         : [],
-    whereIs: (name: string) => (isTown(name) ? [1, 1, 9] : []),
+    coordinatesOfName: (name: string) => (isTown(name) ? [1, 1, 9] : []),
   };
   const view = viewPage(opened.value, [], { knowledge, lexicon });
   const scored = view.candidates.map((candidate) => ({

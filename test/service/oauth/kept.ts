@@ -10,7 +10,7 @@ import { statementsOf } from '../../../service/storage/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../../service/storage/open-database.ts';
 import { oauthRecords, signInAttempts } from '../../../service/storage/schema.ts';
 import { openAttempts, removeOldAttempts } from '../../../service/travellers/attempts.ts';
-import { makeDoor } from '../../../service/travellers/door.ts';
+import { makeSignInGate } from '../../../service/travellers/sign-in-gate.ts';
 import { openTravellers } from '../../../service/travellers/travellers.ts';
 import { quickEdges, quickMemory } from '../quick.ts';
 
@@ -58,7 +58,7 @@ describe('what is kept', () => {
     const travellers = openTravellers(db, quickEdges);
     const who = { email: 'Tove@wayclip.test', name: 'Tove', password: 'toves-quiet-password' };
     await travellers.create(who);
-    const doors = [1, 2].map(() => makeDoor(travellers, openAttempts(db, realEdges)));
+    const doors = [1, 2].map(() => makeSignInGate(travellers, openAttempts(db, realEdges)));
     const results = [];
     for (let count = 0; count < 12; count += 1)
       results.push(await doors[count % 2]?.signIn({ ...who, password: `wrong-${count}` }, '203.0.113.7'));

@@ -11,9 +11,9 @@ import { makeProvider } from '../../../service/oauth/provider.ts';
 import { operations } from '../../../service/openapi/document.ts';
 import { memoryBlobs } from '../../../service/storage/blobs.ts';
 import * as schema from '../../../service/storage/schema.ts';
+import { openAccountExport } from '../../../service/travellers/account-export.ts';
 import { openAttempts } from '../../../service/travellers/attempts.ts';
-import { openBelongings } from '../../../service/travellers/belongings.ts';
-import { makeDoor } from '../../../service/travellers/door.ts';
+import { makeSignInGate } from '../../../service/travellers/sign-in-gate.ts';
 import { openTravellers } from '../../../service/travellers/travellers.ts';
 import { makeWeb } from '../../../service/web/app.ts';
 import { redirectUri } from '../connect.ts';
@@ -45,11 +45,11 @@ function routesOfPages(): [string, string][] {
     cursors: signedCursors('b'),
     blobs: memoryBlobs(),
     edges: realEdges,
-    door: makeDoor(travellers, openAttempts(db, realEdges)),
+    door: makeSignInGate(travellers, openAttempts(db, realEdges)),
     apps,
     ownOrigins: [],
     endSessions: async () => undefined,
-    belongings: openBelongings({ db, blobs: memoryBlobs(), apps, edges: realEdges }),
+    belongings: openAccountExport({ db, blobs: memoryBlobs(), apps, edges: realEdges }),
     leave: async () => undefined,
   });
   const named = app.routes

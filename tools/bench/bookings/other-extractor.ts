@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Reservation } from '../../../lib/model/reservation.ts';
 import { reservationsIn } from '../../../lib/read/booking/json-ld-reservation.ts';
 import { nodeOf } from '../../../lib/read/booking/json-ld-values.ts';
-import { own } from '../../../lib/read/structured.ts';
+import { propertyOf } from '../../../lib/read/structured.ts';
 import { type Booked, scored } from './booked.ts';
 import type { Subject } from './timed.ts';
 
@@ -70,7 +70,7 @@ export function reservationsOf(output: string): Reservation[] {
   }
   return [found].flat().flatMap((value) => {
     const node = nodeOf(value);
-    const type = node && own(node, '@type');
+    const type = node && propertyOf(node, '@type');
     if (!node || typeof type !== 'string') return [];
     const stated = reservationsIn({ types: [type], node, path: [], within: [] }, { resolve: (same) => same });
     return stated.map(({ reservation }) => reservation);

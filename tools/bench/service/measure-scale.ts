@@ -40,7 +40,7 @@ export async function measureScale({ counts, clients, seconds }: ScaleOptions): 
     for (let turn = 0; turn * turnSeconds < seconds; turn += 1)
       for (const world of worlds) world.seen.push(await world.traffic());
     for (const { db, processes, count, close } of worlds) {
-      if (count === 2) meeting = await meet(processes, (await addPeople(db, 1))[0]);
+      if (count === 2) meeting = await importAtOnce(processes, (await addPeople(db, 1))[0]);
       await close();
     }
     return { scales: worlds.map(({ count, seen }) => ({ processes: count, seen })), meeting };
@@ -77,7 +77,10 @@ const smallJpeg =
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAACAAMDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAH/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABf/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AIAGPv/Z';
 
 /** The same link to every process at the same moment, ten times over. */
-export async function meet(processes: Processes, person: Person | undefined): Promise<Scaled['meeting']> {
+export async function importAtOnce(
+  processes: Processes,
+  person: Person | undefined,
+): Promise<Scaled['meeting']> {
   const headers = { authorization: `Bearer ${person?.token}`, 'content-type': 'application/json' };
   const used = async (): Promise<number> =>
     (await (await fetch(`${processes.next()}/v1/account`, { headers })).json()).importsUsed;

@@ -49,7 +49,7 @@ export async function runLoad({ clients, processes: count, seconds }: LoadOption
     const people = await addPeople(db, clients);
     await runTraffic({ people, next: processes.next, seconds: Math.min(10, seconds / 10) });
     const quiet = await runTraffic({ people, next: processes.next, seconds: Math.max(15, seconds / 5) });
-    const faults = stirUp(db, processes);
+    const faults = injectFaults(db, processes);
     const begun = new Date();
     const loud = await runTraffic({ people, next: processes.next, seconds, hangUps: 3 });
     const { faultsAt, ...injected } = await faults.stop();
@@ -80,7 +80,7 @@ export async function runLoad({ clients, processes: count, seconds }: LoadOption
 }
 
 /** Every few seconds, the database connections are cut, or a process is killed and replaced. */
-function stirUp(db: Database, processes: Processes) {
+function injectFaults(db: Database, processes: Processes) {
   const faultsAt: number[] = [];
   const injected = { kills: 0, cuts: 0 };
   let isOver = false;

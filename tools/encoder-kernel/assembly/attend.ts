@@ -46,7 +46,7 @@ function packValues(source: usize, row: usize, keys: i32, lanes: i32, to: usize,
 }
 
 /** Softmax over the scores, as integers that cannot overflow a sum of products with 2,047. */
-function soften(looks: usize, wholes: usize, scales: usize, rows: i32, keys: i32, lanes: i32): void {
+function softmax(looks: usize, wholes: usize, scales: usize, rows: i32, keys: i32, lanes: i32): void {
   const size = <usize>(lanes << 2);
   for (let t = 0; t < rows; t++) {
     for (let k = keys; k < lanes; k++) store<f32>(looks + <usize>(k << 2), -1e9);
@@ -105,7 +105,7 @@ export function attend(
       const rows = min(16, from + count - t);
       quantise(head + <usize>t * row, row, wholes, scales, rows, 32);
       multiply(wholes, scales, room, keyWorth, looks, <usize>(lanes << 2), rows, lanes, 32, false);
-      soften(looks, wholes, scales, rows, keys, lanes);
+      softmax(looks, wholes, scales, rows, keys, lanes);
       const to = out + <usize>t * width + <usize>(h * 128);
       multiply(wholes, scales, values, valueWorth, to, width, rows, 32, lanes, false);
     }

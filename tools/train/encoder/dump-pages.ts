@@ -10,7 +10,7 @@ import { markPlaces, rulesOf } from '../../../lib/encoder/page-sense.ts';
 import { Subwords } from '../../../lib/encoder/subwords.ts';
 import { type Capture, hasText } from '../../../lib/model/capture.ts';
 import { type DayPart, daysIn, findDays } from '../../../lib/read/days/find-days.ts';
-import { modelOf } from '../../../lib/read/stops/known-model.ts';
+import { modelOf } from '../../../lib/read/stops/cached-model.ts';
 import { carriers } from '../../../lib/read/stops/mention.ts';
 import type { PageView } from '../../../lib/read/stops/page-view.ts';
 import { viewPage } from '../../../lib/read/stops/page-view.ts';

@@ -14,7 +14,7 @@ const isTime = ({ role }: RoleSpan) => role === 'start-time' || role === 'end-ti
  */
 function isSomething({ own, shared }: SpanGroup): boolean {
   const times = own.filter(isTime).length;
-  const hasNumber = shared.some(({ span, isMost }) => isMost && span.role === 'reference');
+  const hasNumber = shared.some(({ span, isStrongest }) => isStrongest && span.role === 'reference');
   const isWay = own.some(({ role }) => role === 'from' || role === 'to');
   return times > 0 && (hasNumber || (isWay && times > 1));
 }
@@ -28,5 +28,5 @@ export function withDayAbove(group: SpanGroup, spans: readonly RoleSpan[]): Span
     ({ role, row }) => role === 'start-date' && row <= top && row >= top - maxLinesAbove,
   );
   const day = above.toSorted((a, b) => b.row - a.row)[0];
-  return day ? { own, shared: [...shared, { span: day, bond: 0, isMost: false }] } : group;
+  return day ? { own, shared: [...shared, { span: day, bond: 0, isStrongest: false }] } : group;
 }

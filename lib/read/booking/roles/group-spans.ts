@@ -88,13 +88,13 @@ function joined(spans: readonly RoleSpan[], answer: PaperAnswer): RoleSpan[][] {
 export interface SpanGroup {
   /** The values of this booking alone, surest first. */
   own: RoleSpan[];
-  /** The values it has or shares, most bound first; `isMost` where no other booking is bound to it more. */
-  shared: { span: RoleSpan; bond: number; isMost: boolean }[];
+  /** The values it has or shares, most bound first; `isStrongest` where no other booking is bound to it more. */
+  shared: { span: RoleSpan; bond: number; isStrongest: boolean }[];
 }
 
 /** The days on which a leg arrives, without those that are bound more to another leg. */
 export const ownEnds = ({ shared }: SpanGroup): RoleSpan[] =>
-  shared.flatMap(({ span, isMost }) => (isMost && span.role === 'end-date' ? [span] : []));
+  shared.flatMap(({ span, isStrongest }) => (isStrongest && span.role === 'end-date' ? [span] : []));
 
 /** The spans of a role: the booking's own, then those it shares, surest first. */
 export const spansOf = ({ own, shared }: SpanGroup, role: PaperRole): RoleSpan[] =>
@@ -130,7 +130,7 @@ export function groupSpans(spans: readonly RoleSpan[], answer: PaperAnswer): Spa
       .map((one) => ({
         span: one.span,
         bond: ownBond(one.bonds, at, one.span),
-        isMost: one.bonds[at] === Math.max(...one.bonds),
+        isStrongest: one.bonds[at] === Math.max(...one.bonds),
       }))
       .toSorted((a, b) => b.bond - a.bond),
   }));

@@ -40,7 +40,7 @@ function joinedHalves(departure: Reservation, arrival: Reservation): Reservation
 }
 
 /** A line about a journey: it has no departure time, and contradicts the full booking nowhere. */
-const isRetellingOf = (line: Reservation, full: Reservation): boolean =>
+const isRepeatOf = (line: Reservation, full: Reservation): boolean =>
   mayBeOne(line, full) &&
   hasHour(full.start) &&
   !hasHour(line.start) &&
@@ -51,7 +51,7 @@ const isRetellingOf = (line: Reservation, full: Reservation): boolean =>
   endsAgree(line.from, full.to) !== true;
 
 /** Each booking that has a matching other one absorbs it. */
-function takingIn<T extends Scored>(
+function joinMatching<T extends Scored>(
   all: readonly T[],
   other: (one: T, rest: readonly T[]) => T | undefined,
   join: (one: Reservation, other: Reservation) => Reservation,
@@ -80,12 +80,12 @@ function arrivalFor<T extends Scored>({ reservation }: T, rest: readonly T[]): T
 }
 
 export function joinRepeats<T extends Scored>(bookings: readonly T[]): T[] {
-  const whole = takingIn(bookings, arrivalFor, joinedHalves);
-  return takingIn(
+  const whole = joinMatching(bookings, arrivalFor, joinedHalves);
+  return joinMatching(
     whole,
     ({ reservation }, rest) =>
       isLegType(reservation.type)
-        ? rest.find((other) => isRetellingOf(other.reservation, reservation))
+        ? rest.find((other) => isRepeatOf(other.reservation, reservation))
         : undefined,
     joinBookings,
   );

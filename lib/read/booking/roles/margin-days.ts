@@ -68,7 +68,7 @@ export function withMarginDay(group: SpanGroup, days: readonly MarginDay[]): Spa
   const day = highest && days.findLast((one) => beginsBy(one, highest.cell));
   if (!day) return group;
   const isOfMargin = (span: RoleSpan) => days.some(({ date }) => date === span);
-  if (shared.some(({ span, isMost }) => isMost && isDay(span) && !isOfMargin(span))) return group;
+  if (shared.some(({ span, isStrongest }) => isStrongest && isDay(span) && !isOfMargin(span))) return group;
   const others = shared.filter(({ span }) => !isOfMargin(span));
-  return { own, shared: [{ span: day.date, bond: 1, isMost: true }, ...others] };
+  return { own, shared: [{ span: day.date, bond: 1, isStrongest: true }, ...others] };
 }

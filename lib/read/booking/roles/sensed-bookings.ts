@@ -11,15 +11,15 @@ import type { Cell } from '../pair-labels.ts';
 import { busStation } from '../station-words.ts';
 import { currencyOf, moneyIn } from '../totals.ts';
 import { withDayAbove } from './day-above.ts';
-import { withFaint } from './faint-spans.ts';
+import { withDoubtfulValues } from './doubtful-spans.ts';
 import { groupSpans, type SpanGroup, spansOf } from './group-spans.ts';
 import { joinRepeats } from './join-repeats.ts';
+import { withConnections, withoutValidity, withoutWholeTickets } from './leg-connections.ts';
 import { daysInMargin, withMarginDay } from './margin-days.ts';
 import { sensedPaper } from './sensed-paper.ts';
 import { daysOfSpans, type SpanDays } from './span-days.ts';
 import { type PaperMoney, reservationOf } from './span-values.ts';
 import { kindsOf } from './spans.ts';
-import { connected, withoutValidity, withoutWholes } from './under-way.ts';
 
 export interface SensedBooking {
   reservation: Reservation;
@@ -32,13 +32,13 @@ export interface SensedBooking {
 export function sensedBookings(capture: Capture, knowledge: Knowledge): SensedBooking[] {
   const paper = sensedPaper(capture, knowledge);
   if (!paper) return [];
-  const { document, answer, spans, faint } = paper;
+  const { document, answer, spans, doubtful } = paper;
   const margin = daysInMargin(document, spans);
   const days = daysOfSpans([...new Set([...spans, ...margin.map(({ date }) => date)])], document);
   const about = { days, knowledge, money: moneyOf(document) };
   const found = groupSpans(spans, answer).flatMap((bound) => {
     const dated = withDayAbove(withMarginDay(bound, margin), spans);
-    const group = withFaint(dated, faint, answer);
+    const group = withDoubtfulValues(dated, doubtful, answer);
     const all = [...group.own, ...group.shared.map(({ span }) => span)];
     const chances = kindsOf(group.own, answer);
     const best = kindOf(chances, group, days);
@@ -56,7 +56,7 @@ export function sensedBookings(capture: Capture, knowledge: Knowledge): SensedBo
       },
     ];
   });
-  return joinRepeats(withoutWholes(withoutValidity(connected(found))));
+  return joinRepeats(withoutWholeTickets(withoutValidity(withConnections(found))));
 }
 
 const train = paperKinds.indexOf('train');
@@ -88,7 +88,7 @@ const maxTitleLength = 60;
 
 /** The lines with a leg's number or its own day: "Katamaran Galeb · 3.7.2027". */
 function titlesOf({ own, shared }: SpanGroup): string[] {
-  const days = shared.filter(({ span, isMost }) => isMost && span.role === 'start-date');
+  const days = shared.filter(({ span, isStrongest }) => isStrongest && span.role === 'start-date');
   return [...own.filter(({ role }) => role === 'code'), ...days.map(({ span }) => span)]
     .map(({ cell }) => cell.text)
     .filter(({ length }) => length <= maxTitleLength);
@@ -134,11 +134,11 @@ const firstCell = ({ own: [first] }: SpanGroup) => (first as SpanGroup['own'][nu
 
 /** Whether it has a day that is bound to no other booking more. */
 const hasOwnDay = ({ shared }: SpanGroup) =>
-  shared.some(({ span, isMost }) => isMost && span.role === 'start-date');
+  shared.some(({ span, isStrongest }) => isStrongest && span.role === 'start-date');
 
 /** A car that is never returned and has no reference of its own is a taxi or a transfer. */
 const isTransfer = ({ type, end }: Reservation, { shared }: SpanGroup) =>
-  type === 'car' && !end && !shared.some(({ span, isMost }) => isMost && span.role === 'reference');
+  type === 'car' && !end && !shared.some(({ span, isStrongest }) => isStrongest && span.role === 'reference');
 
 /** A booking has a day, and something that says what it is. */
 function isBooked({ type, start, end, from, to, code, name, address, confirmation }: Reservation): boolean {

@@ -8,10 +8,10 @@ import {
   type PaperWord,
 } from '../../../model/paper-sense.ts';
 import { memoize } from '../../../text/memoize.ts';
-import { remembered } from '../../../text/remembered.ts';
+import { cachedByText } from '../../../text/remembered.ts';
 import { type BookingDocument, bookingDocumentOf } from '../document.ts';
-import { faintSpans } from './faint-spans.ts';
-import { askInStretches } from './in-stretches.ts';
+import { answerInWindows } from './answer-in-windows.ts';
+import { doubtfulSpansIn } from './doubtful-spans.ts';
 import { columnOf, wordsOfPaper } from './paper-words.ts';
 import { type RoleSpan, roleSpans } from './spans.ts';
 import { featuresOf } from './word-features.ts';
@@ -21,7 +21,7 @@ export interface SensedPaper {
   answer: PaperAnswer;
   spans: RoleSpan[];
   /** What words may be that are most likely nothing. */
-  faint: RoleSpan[];
+  doubtful: RoleSpan[];
   /** False where the paper has more words than the model is shown. */
   isWhole: boolean;
 }
@@ -29,7 +29,7 @@ export interface SensedPaper {
 // The first pages are often all that is kept of a long file: the same question then comes twice in a row.
 const maxAnswers = 1;
 const asking = memoize((ask: PaperSense) =>
-  remembered((words) => askInStretches(JSON.parse(words) as PaperWord[], ask), maxAnswers),
+  cachedByText((words) => answerInWindows(JSON.parse(words) as PaperWord[], ask), maxAnswers),
 );
 
 function sense(capture: Capture, knowledge: Knowledge): SensedPaper | undefined {
@@ -49,8 +49,8 @@ function sense(capture: Capture, knowledge: Knowledge): SensedPaper | undefined 
   const answer = paperSense && asking(paperSense)(JSON.stringify(asked));
   if (!answer) return undefined;
   const spans = roleSpans(words, answer);
-  const faint = faintSpans(words, answer, spans);
-  return { document, answer, spans, faint, isWhole: words.length === all.length };
+  const doubtful = doubtfulSpansIn(words, answer, spans);
+  return { document, answer, spans, doubtful, isWhole: words.length === all.length };
 }
 
 // By capture alone, since a model is loaded once: asking it is the most expensive step for a paper.

@@ -91,7 +91,7 @@ function overNight(stated: Days, { own, shared }: SpanGroup, { whole }: SpanDays
   if (!start || end) return stated;
   const timed = new Set(own.filter(({ role }) => role === 'start-time').map(({ row }) => row));
   const days = shared
-    .filter(({ span, isMost }) => isMost && span.role === 'start-date')
+    .filter(({ span, isStrongest }) => isStrongest && span.role === 'start-date')
     .map(({ span }) => ({ day: whole.get(span), isBeside: timed.has(span.row) }));
   const has = (day: string | undefined) => day !== undefined && days.some((one) => one.day === day);
   // The day beside the departure time is the day of departure.

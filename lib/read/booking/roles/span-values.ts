@@ -30,7 +30,7 @@ const textOf = (span: RoleSpan | undefined) => (span ? compact(span.text) : unde
 /** Consecutive lines are one address; that of another booking is taken only where this one has none of its own. */
 function addressOf(group: SpanGroup): string | undefined {
   const all = group.shared.filter(({ span }) => span.role === 'address');
-  const own = all.filter(({ isMost }) => isMost);
+  const own = all.filter(({ isStrongest }) => isStrongest);
   const [first, ...rest] = (own.length > 0 ? own : all)
     .map(({ span }) => span)
     .toSorted((a, b) => a.row - b.row);
@@ -104,7 +104,7 @@ function confirmationOf(group: SpanGroup, isLeg: boolean): string | undefined {
   });
   if (!isLeg || !first || given.test(first)) return first;
   const near = group.shared.filter(
-    ({ span, bond, isMost }) => span.role === 'reference' && (isMost || bond > minBond),
+    ({ span, bond, isStrongest }) => span.role === 'reference' && (isStrongest || bond > minBond),
   );
   const code = near
     .map(({ span }) => referenceIn(span.text))
@@ -118,7 +118,7 @@ const betweenSeats = /(?<=\d\p{L}?)\s(?:&|\+|e|y|i|a|et|en|og|och|und|and|ja|és
 /** The seats of a party, as printed, without those of other bookings. */
 function seatsOf({ shared }: SpanGroup): string | undefined {
   const seats = shared.filter(({ span }) => span.role === 'seat');
-  const own = seats.filter(({ isMost }) => isMost);
+  const own = seats.filter(({ isStrongest }) => isStrongest);
   // "4 4 0 0 1 9" is a ticket number, digit by digit.
   const texts = (own.length > 0 ? own : seats.slice(0, 1))
     .map(({ span }) => span)

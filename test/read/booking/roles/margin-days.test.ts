@@ -56,7 +56,7 @@ test('what stands a line above a day in the margin is that day’s', () => {
   ]);
   const bound = (at: number): SpanGroup => ({
     own: [dinners[at] as RoleSpan],
-    shared: dates.slice(0, at).map((date) => ({ span: date, bond: 5, isMost: true })),
+    shared: dates.slice(0, at).map((date) => ({ span: date, bond: 5, isStrongest: true })),
   });
   const dayOf = (group: SpanGroup) =>
     withMarginDay(group, days).shared.filter(({ span: one }) => one.role === 'start-date')[0]?.span.text;
@@ -66,7 +66,7 @@ test('what stands a line above a day in the margin is that day’s', () => {
 test('a day in the words of a booking counts for more', () => {
   const { document: paper, spans, dinners } = plan(30, 150);
   const own = span('start-date', cell(5, 150, '12 May'));
-  const group = { own: [dinners[1] as RoleSpan], shared: [{ span: own, bond: 2, isMost: true }] };
+  const group = { own: [dinners[1] as RoleSpan], shared: [{ span: own, bond: 2, isStrongest: true }] };
   expect(withMarginDay(group, daysInMargin(paper, spans))).toEqual(group);
 });
 
