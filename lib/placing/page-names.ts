@@ -66,7 +66,7 @@ function sensesOfStop(stop: DraftStop, category: Category | undefined, knowledge
     ...sense,
     isFrame: sense.isFrame || (isWide && sense.place.kind === 'region'),
     needsNear: sense.needsNear === true || (isDone && sense.place.kind === 'city'),
-    isSaid: sense.isStated || (isBooked && sense.isFamous),
+    isStated: sense.isStated || (isBooked && sense.isFamous),
   }));
 }
 

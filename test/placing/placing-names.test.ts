@@ -175,3 +175,26 @@ test('an airport is the one of its code, but what is shouted is none', () => {
   expect(named('DAY')).toMatchObject({ place: { kind: 'airport' }, isStated: false });
   expect(named('DAY', 'transport')).toMatchObject({ isStated: true });
 });
+
+test('a world city that a booking names is meant, whatever town near the trip is called so', () => {
+  const texas = knowingSights(
+    [
+      place(['Dallas', 'US', 32.78, -96.8], { prominence: 0.9 }),
+      place(['Fort Worth', 'US', 32.75, -97.33], { prominence: 0.7 }),
+      place(['Paris', 'US', 33.66, -95.56], { prominence: 0.35 }),
+      place(['Paris', 'FR', 48.86, 2.35], { prominence: 1 }),
+    ],
+    [],
+  );
+  const countryOfParis = (reader: string) => {
+    const days = daysOf([['Dallas', 'Fort Worth', 'Paris']]).map((day) => ({
+      ...day,
+      stops: day.stops.map((stop) => ({ ...stop, name: { ...stop.name, origin: { ...origin, reader } } })),
+    }));
+    const stops = placeStops({ days }, texas).days.flatMap((day) => day.stops);
+    const paris = stops.find(({ name }) => name.value === 'Paris');
+    return paris?.coordinate && paris.candidates?.[0]?.country;
+  };
+  expect(countryOfParis('booking/legs')).toBe('FR');
+  expect(countryOfParis('page/stops')).not.toBe('FR');
+});
