@@ -19,5 +19,8 @@ export async function noteFault(ask: string, answer: unknown, now = new Date()):
   const failed = z.safeParse(Failed, answer);
   if (!failed.success) return;
   const fault = { at: now.toISOString(), ask, kind: failed.data.failure.kind };
-  await ownStorage.set({ [key]: [fault, ...(await listFaults())].slice(0, maxFaults) });
+  // Locked, or one of two faults noted at the same moment would be lost.
+  await navigator.locks.request('wayclip-faults', async () =>
+    ownStorage.set({ [key]: [fault, ...(await listFaults())].slice(0, maxFaults) }),
+  );
 }

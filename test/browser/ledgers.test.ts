@@ -50,6 +50,12 @@ describe('contacts', () => {
 });
 
 describe('faults', () => {
+  test('those noted at the same moment are all kept', async () => {
+    const asks = ['clip.list', 'clip.page', 'clip.read'];
+    await Promise.all(asks.map((ask) => noteFault(ask, fail({ kind: 'offline' }), now())));
+    expect((await listFaults()).map(({ ask }) => ask).sort()).toEqual(asks);
+  });
+
   test('only answers that failed are noted, by their kind, newest first, and not without end', async () => {
     await noteFault('clip.list', ok([]), now());
     await noteFault('clip.page', fail({ kind: 'nothing-found', title: 'CANARY' }), now());
