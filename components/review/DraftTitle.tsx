@@ -1,7 +1,7 @@
 import { Calendar, MapPin } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { isDate } from '../../lib/edit/values.ts';
 import type { Draft } from '../../lib/model/draft.ts';
+import { isCalendarDay } from '../../lib/model/local-moment.ts';
 import { dateRange } from '../../lib/words/dates.ts';
 import { dateOfDay } from '../day/calendar-words.ts';
 import { type Editing, useEditing } from '../editing/editing.ts';
@@ -97,7 +97,7 @@ function Dates({ draft: { startDate, days }, editing }: Part) {
           value={startDate?.value ?? ''}
           newTask={editing.newId}
           onWrite={(words, task) => {
-            if (words === '' || isDate(words))
+            if (words === '' || isCalendarDay(words))
               editing.edit({ kind: 'set-start-date', startDate: words || null }, task);
           }}
           onGiveUp={editing.giveUp}

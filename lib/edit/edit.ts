@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { ImageBlock } from '../model/capture.ts';
 import { Category, DraftStop, StopCandidate } from '../model/draft.ts';
 import { Coordinate } from '../model/itinerary.ts';
-import { isCurrency, isDate, isTime } from './values.ts';
+import { isCalendarDay, isClockTime } from '../model/local-moment.ts';
+import { isCurrency } from './values.ts';
 
 // Longer than anything a person types; the form cuts a pasted book before it gets here.
 const maxTextLength = 20_000;
@@ -17,7 +18,7 @@ const maxNewDays = 30;
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const text = z.string().check(z.maxLength(maxTextLength));
 const name = text.check(z.regex(/\S/));
-const time = z.string().check(z.refine(isTime));
+const time = z.string().check(z.refine(isClockTime));
 /** `null` clears the field. */
 const clearable = <S extends z.core.SomeType>(schema: S) => z.optional(z.nullable(schema));
 
@@ -52,7 +53,7 @@ const ofDraft = [
   edit('set-title', { title: name }),
   edit('set-destination', { destination: z.nullable(name) }),
   /** All days count from it, so it moves every one of them. */
-  edit('set-start-date', { startDate: z.nullable(z.string().check(z.refine(isDate))) }),
+  edit('set-start-date', { startDate: z.nullable(z.string().check(z.refine(isCalendarDay))) }),
   edit('accept-fact', { fact: z.enum(['title', 'destination', 'startDate']) }),
 ] as const;
 

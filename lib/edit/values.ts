@@ -1,14 +1,7 @@
 // Parses what a traveller types into a field; undefined if it is not valid.
+import { isClockTime } from '../model/local-moment.ts';
 
-export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 export const isCurrency = (text: string): boolean => /^[A-Z]{3}$/.test(text);
-
-/** "2027-02-28" but not "2027-02-30"; years 1 to 9999. */
-export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
-  const parsed = Date.parse(text);
-  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(text);
-}
 
 /** Full-width characters as half-width ones: "９：３０" → "9:30". */
 const halfWidth = (text: string): string => text.normalize('NFKC').trim();
@@ -20,7 +13,7 @@ export function typedTime(text: string): string | undefined {
   const [, typedHour = '', minutes = '00', half = ''] = match;
   const hour = half ? hourOfHalf(Number(typedHour), half) : Number(typedHour);
   const time = `${String(hour).padStart(2, '0')}:${minutes}`;
-  return isTime(time) ? time : undefined;
+  return isClockTime(time) ? time : undefined;
 }
 
 /** (12, 'am') → 0; (7, 'pm') → 19; (13, 'pm') → NaN, which is not a valid time. */

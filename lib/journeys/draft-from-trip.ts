@@ -2,6 +2,7 @@
 import type { Clip } from '../model/clip.ts';
 import { Category, type Draft, type DraftDay, type DraftStop, type Sourced } from '../model/draft.ts';
 import type { Day, Itinerary, PackingItem, Stop } from '../model/itinerary.ts';
+import { isClockTime } from '../model/local-moment.ts';
 import { t } from '../words/words.ts';
 
 export interface TripEdges {
@@ -16,7 +17,6 @@ export interface TripEdges {
 const taken = <T>(value: T): Sourced<T> => ({ value, origin: { by: 'traveller' }, confidence: 1 });
 const text = (value: string | undefined): Sourced<string> | undefined =>
   value?.trim() ? taken(value.trim()) : undefined;
-const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 const webAddress = /^https?:\/\//i;
 
 function stopOf(stop: Stop, { newId }: TripEdges): DraftStop | undefined {
@@ -30,7 +30,7 @@ function stopOf(stop: Stop, { newId }: TripEdges): DraftStop | undefined {
     category: category && taken(category),
     address: text(stop.address),
     coordinate: coordinate && taken(coordinate),
-    startTime: startTime && clockTime.test(startTime) ? taken(startTime) : undefined,
+    startTime: startTime && isClockTime(startTime) ? taken(startTime) : undefined,
     durationMinutes: durationMinutes && durationMinutes > 0 ? taken(durationMinutes) : undefined,
     note: text(stop.note),
     phone: text(stop.phone),

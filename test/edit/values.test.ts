@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDate, isTime, typedAmount, typedMinutes, typedTime } from '../../lib/edit/values.ts';
+import { typedAmount, typedMinutes, typedTime } from '../../lib/edit/values.ts';
+import { isCalendarDay, isClockTime } from '../../lib/model/local-moment.ts';
 
 describe('a typed time', () => {
   test.each([
@@ -20,7 +21,7 @@ describe('a typed time', () => {
     expect(typedTime(text)).toBeUndefined(),
   );
   test('is a time the draft can hold, or none, whatever is typed', () => {
-    fc.assert(fc.property(fc.string(), (text) => isTime(typedTime(text) ?? '00:00')));
+    fc.assert(fc.property(fc.string(), (text) => isClockTime(typedTime(text) ?? '00:00')));
   });
 });
 
@@ -45,10 +46,10 @@ describe('a typed length', () => {
 
 describe('a date', () => {
   test.each(['0001-01-01', '2028-02-29', '9999-12-31'])('%s is one', (text) =>
-    expect(isDate(text)).toBe(true),
+    expect(isCalendarDay(text)).toBe(true),
   );
   test.each(['0000-01-01', '2027-02-29', '2027-13-01', '27-01-01', '10000-01-01', ''])('%o is none', (text) =>
-    expect(isDate(text)).toBe(false),
+    expect(isCalendarDay(text)).toBe(false),
   );
 });
 
