@@ -1,6 +1,6 @@
-"""Pretrained encoders as the repository keeps them: matrices in whole numbers of 8 bits a row, the rest in half precision.
+"""Compact checkpoints of pre-trained encoders: matrices quantised to 8 bits with a scale per row, the rest in half precision.
 
-Enough to go on learning from; a fifth of the size.
+They are precise enough to continue training from, at about a fifth of the size.
 """
 import numpy as np
 

@@ -1,5 +1,5 @@
-"""Writes a taught reader as the file that the browser reads (lib/encoder/weights.ts): whole numbers of 8 bits for the layers,
-of 4 or 8 bits for the table of subwords, the rest as it is.
+"""Writes a trained reader as the file that the browser reads (lib/encoder/weights.ts): matrices quantised to at most 8 bits,
+the subword table to 4 or 8 bits, everything else in float32.
 """
 import json
 import struct
@@ -8,7 +8,7 @@ import numpy as np
 
 
 def rounded(w, bits):
-    """Rows as whole numbers; the scale that leaves the least error of a few is taken for each row."""
+    """Quantises each row. Below 8 bits, several clipping ratios are tried and the scale with the smallest squared error is kept."""
     most = 2 ** (bits - 1) - 1
     best = np.abs(w).max(1, keepdims=True) / most + 1e-9
     error = None
@@ -32,7 +32,7 @@ def kept(name):
     return not name.startswith(('encoder.narrow', 'encoder.bias'))
 
 
-# the heads are small, and the last to say what the answer is
+# the heads are small and compute the answers directly, so they get at least this many bits
 FEWEST_OF_HEADS = 5
 
 
@@ -43,7 +43,7 @@ def bits_of(name, bits, table_bits=4):
 
 
 def as_read(state, bits=8, table_bits=4, table=None):
-    """The same state with every number as the browser will have it."""
+    """The same state after a round trip through quantisation: the weights that the browser will compute with."""
     out = {}
     for name, w in state.items():
         if is_matrix(name, w):
@@ -54,7 +54,7 @@ def as_read(state, bits=8, table_bits=4, table=None):
 
 
 def write(state, subwords, sizes, path, bits=8, table_bits=4, table=None):
-    """With `table`, its whole numbers and their worth, other nets that stand on it need not learn anew."""
+    """`table`: quantised values and scales of the subword table, written unchanged so that other nets that use it stay valid."""
     parts, tensors, at = [], [], 0
 
     def add(data):
@@ -70,7 +70,7 @@ def write(state, subwords, sizes, path, bits=8, table_bits=4, table=None):
             if w.shape[1] % 8:
                 w = np.pad(w, ((0, 0), (0, -w.shape[1] % 8)))
             values, worth = table if table and name == 'encoder.table.weight' else rounded(w, bits_of(name, bits, table_bits))
-            # fewer bits than eight still fill a byte: the packed file is smaller all the same
+            # except in a 4-bit table, a value takes a whole byte whatever its bits; fewer bits still compress better
             is_small = name == 'encoder.table.weight' and table_bits == 4
             if is_small:
                 flat = (values.astype(np.int16) + 8).astype(np.uint8).reshape(-1, 2)

@@ -1,16 +1,18 @@
-"""Teaches the reader from pages: first from the shipped model's chances for pages without labels, then from labels.
+"""Fine-tunes the reader on pages: first on the shipped trees' probabilities for unlabelled pages, then on labels.
 
-python3 finetune.py DATA SIZE PRETRAINED.npz OUT [--go-on FILE] [--epochs N] [--signs fc] [--folds N] [--seeds N] [--teach | --taught-by FILE...]
+python3 finetune.py DATA SIZE PRETRAINED.npz OUT [--go-on FILE] [--epochs N] [--signs fc] [--folds N] [--seeds N]
+                    [--teach | --taught-by FILE...]
 
-With --teach, what it then answers for the pages without labels is written to OUT.answers.npz; with --taught-by such answers of
-larger nets stand in for the shipped model's chances, together with the labels; pages that none of them answered are answered by the file it goes on from. With --large the net that learns is a public language
-model (large.py): a teacher for pages in Latin letters, nothing that could be shipped.
+With --teach, the trained net's logits for the unlabelled pages are written to OUT.answers.npz. With --taught-by, the answers of
+such larger nets replace the trees' probabilities as soft targets and are mixed with the labels; pages that none of them answered
+get the answers of the --go-on file itself. With --large, the net being trained is a public language model (large.py): a teacher
+for pages in Latin letters, far too large to ship.
 
-With --go-on it begins with a taught reader's file and leaves that file's table of subwords as it is, so that the model of papers,
-which stands on the table, can stay. Where SIZE has more layers than the file, the new ones add nothing at first.
+With --go-on, training continues from a trained reader's file. Its subword table stays frozen, so that the net for booking
+papers, which uses the same table, remains valid. If SIZE has more layers than the file, the new ones contribute nothing at first.
 
-DATA holds labelled*.jsonl.xz and plain*.jsonl.xz as dump-pages.ts writes them, in any number of files: they are opened side by side. Sites that are laid aside are measured, never
-learned from. With --folds the others are measured by site as well.
+DATA holds labelled*.jsonl.xz and plain*.jsonl.xz as dump-pages.ts writes them, in any number of files, which are loaded in
+parallel. Held-out sites are only measured, never trained on. With --folds, the other sites are cross-validated as well.
 """
 import argparse
 import collections
@@ -45,31 +47,33 @@ ap.add_argument('out')
 ap.add_argument('--go-on')
 ap.add_argument('--epochs', type=int, default=7)
 ap.add_argument('--plain-epochs', type=int, default=2)
-ap.add_argument('--signs', default='', help='f: the hand-made signs of a name, c: what the trees make of them')
+ap.add_argument('--signs', default='', help="inputs for each name: f for its hand-made features, c for the trees' logit")
 ap.add_argument('--no-rules', action='store_true')
 ap.add_argument('--forget', type=float, default=0.15)
 ap.add_argument('--drop', type=float, default=0.1)
 ap.add_argument('--folds', type=int, default=0)
-ap.add_argument('--fold', type=int, help='only this one of them, written as a file of its own')
+ap.add_argument('--fold', type=int, help='train only this fold, and write its files and the list of its held-out sites')
 ap.add_argument('--seeds', type=int, default=1)
 ap.add_argument('--seed', type=int, default=0)
 ap.add_argument('--rate', type=float, default=4e-4)
-ap.add_argument('--large', help='a folder with a public language model, which takes the place of the encoder')
-ap.add_argument('--blocks', type=int, default=18, help='how many of its layers')
-ap.add_argument('--slow-rate', type=float, default=2e-5, help='at which they learn')
+ap.add_argument('--large', help='folder of a public language model that replaces the encoder')
+ap.add_argument('--blocks', type=int, default=18, help='how many of its layers to use')
+ap.add_argument('--slow-rate', type=float, default=2e-5, help='learning rate of its weights')
 ap.add_argument('--teach', action='store_true')
 ap.add_argument('--taught-by', nargs='*', default=[])
-ap.add_argument('--plain-row', type=int, help='subwords a step of pages without labels')
-ap.add_argument('--opens', type=float, default=3, help='how much the openings of days count')
-ap.add_argument('--keep', help='where to write the weights as they are, for --mean-of')
-ap.add_argument('--mean-of', nargs='*', default=[], help='kept weights of runs that began with the same file: nothing is learned, their mean is the net')
-ap.add_argument('--row', type=int, default=16000, help='subwords a step')
-ap.add_argument('--seconds', type=float, default=math.inf, help='at most, for each stage of learning')
-ap.add_argument('--save-every', type=float, default=math.inf, help='seconds after which the file is written as far as it has learned: time may run out')
-ap.add_argument('--bits', type=int, help='of the matrices while it learns: it finds its way with those that the file will have')
+ap.add_argument('--plain-row', type=int, help='subwords per step for unlabelled pages; --row by default')
+ap.add_argument('--opens', type=float, default=3, help='loss weight of day openings, for labelled pages')
+ap.add_argument('--keep', help='where to write the unquantised weights, for --mean-of')
+ap.add_argument('--mean-of', nargs='*', default=[],
+                help='weights that --keep wrote in runs from the same starting file: nothing is trained, the net is their mean')
+ap.add_argument('--row', type=int, default=16000, help='subwords per step')
+ap.add_argument('--seconds', type=float, default=math.inf, help='time limit of each training stage')
+ap.add_argument('--save-every', type=float, default=math.inf,
+                help='after an epoch, write OUT-early.bin if this many seconds have passed since the last time; time may run out')
+ap.add_argument('--bits', type=int, help='quantisation-aware training with matrices of this many bits, as in the file to be written')
 a = ap.parse_args()
 torch.set_float32_matmul_precision('high')
-# it would make a plan for each length of a row: slower than what it saves
+# cuDNN would compile a plan for every row length, which costs more time than it saves
 torch.backends.cuda.enable_cudnn_sdp(False)
 begin = time.time()
 listed = open(a.data + '/subwords.txt', encoding='utf8').read()
@@ -86,14 +90,14 @@ if a.large:
     labelled, plain = (tokens_of(pages, about, listed.split('\n')) for pages in (labelled, plain))
 learn = [p for p in labelled if not p['aside']]
 aside = [p for p in labelled if p['aside']]
-print(f'{len(learn)} to learn from, {len(aside)} laid aside, {len(plain)} without labels, {time.time() - begin:.0f}s', flush=True)
+print(f'{len(learn)} training pages, {len(aside)} held out, {len(plain)} unlabelled, {time.time() - begin:.0f}s', flush=True)
 if a.signs:
     rows = np.concatenate([p['f'] for p in learn if p['f'] is not None and len(p['f'])])
     usual, spread = rows.mean(0), rows.std(0) + 1e-3
 
 
 def signs_of(p):
-    """Nothing but zeros where the trees have learned from the page themselves, or nobody asked them."""
+    """The features of each name, with a 1 in the last column; all zeros without --signs or if the page was dumped without features."""
     if not a.signs:
         return np.zeros((len(p['names']), 1), np.float32)
     width = (len(usual) if 'f' in a.signs else 0) + ('c' in a.signs) + 1
@@ -137,7 +141,7 @@ def losses(net, b, pages, soft):
             total = total + F.binary_cross_entropy_with_logits(z, cuda(np.concatenate([p['c'] for p in pages])))
         else:
             y, w = cuda(np.concatenate([p['y'] for p in pages])), cuda(np.concatenate([p['w'] for p in pages]))
-            # a page of three hundred names says no more than one of thirty
+            # beyond thirty names, a page's total weight grows only with the square root of their number
             w = w * cuda(np.concatenate([np.full(len(p['names']), (30 / max(30, len(p['names']))) ** 0.5, np.float32) for p in pages]))
             total = total + F.binary_cross_entropy_with_logits(z, y * 0.97 + 0.01, weight=w, reduction='sum') / w.sum().clamp(min=1)
     if soft:
@@ -166,7 +170,7 @@ def losses(net, b, pages, soft):
 
 
 def ahead(make, rows, count=4):
-    """Each row with what is made of it, made while others are learned from."""
+    """Yields each row with `make(row)`, which background threads compute while earlier rows are in use."""
     with concurrent.futures.ThreadPoolExecutor(count) as pool:
         waiting = collections.deque()
         for row in rows:
@@ -179,7 +183,7 @@ def ahead(make, rows, count=4):
 
 
 def begun():
-    """The small net as it stands before it learns."""
+    """The small net before training."""
     net = Reader(V, a.size, signs=learn[0]['signs'].shape[1] if a.signs else 0, rules=not a.no_rules, drop=a.drop, head_drop=2 * a.drop).cuda()
     if not a.go_on:
         net.encoder.load_state_dict({k: torch.from_numpy(v) for k, v in checkpoint.load(a.pretrained).items()})
@@ -194,7 +198,7 @@ def begun():
 
 
 def stages_of(pages):
-    """Chances first and labels then; a teacher's answers and labels together, labels to the last round, so that neither is forgotten."""
+    """Soft targets first, then labels. A teacher's answers and the labels share one stage, so that neither is forgotten."""
     parts = [part for part in ((True, plain, a.plain_epochs), (False, pages, a.epochs)) if part[1] and part[2]]
     return [parts] if a.taught_by and parts else [[part] for part in parts]
 
@@ -204,18 +208,18 @@ once = []
 
 
 def taught_rows(net):
-    """Rows with the teacher's answers, made once and kept where they are learned from."""
+    """Unlabelled rows with the teachers' answers, built once and kept on the GPU."""
     made = list(ahead(batch_of, rows_of(plain, random.Random(0), most_of(True))))
     untaught = hear(plain, a.taught_by)
     said = answers(net.eval(), untaught)
     for p in untaught:
         p['taught'] = said[p['slug']]
-    print(f'  {len(made)} rows; {len(untaught)} pages answered by {a.go_on} itself, {time.time() - begin:.0f}s', flush=True)
+    print(f'  {len(made)} unlabelled rows; {len(untaught)} pages answered by {a.go_on} itself, {time.time() - begin:.0f}s', flush=True)
     return [(row, taught_batch(batch, row)) for row, batch in made]
 
 
 def mixed(parts, rng):
-    """One round over all of them, in any order."""
+    """One epoch over all parts, in random order."""
     kept = [(*each, True) for soft, _ in parts if soft and a.taught_by for each in once]
     others = [(row, soft) for soft, data in parts if not (soft and a.taught_by) for row in rows_of(data, rng, most_of(soft))]
     order = [None] * len(others) + kept
@@ -245,7 +249,7 @@ def train(pages, seed):
         step, shown, since = 0, [], time.time()
         saved = since
         for at in range(rounds):
-            # the last rounds are the last part of the time where that ends sooner
+            # a part with fewer epochs joins for the last ones: by epochs or by the time limit, whichever ends sooner
             past = max(at / rounds, (time.time() - since) / a.seconds)
             parts = [(soft, data) for soft, data, epochs in stage if past >= 1 - epochs / rounds]
             for row, batch, soft in mixed(parts, rng):
@@ -267,7 +271,8 @@ def train(pages, seed):
             if time.time() - saved > a.save_every:
                 write_file(net, a.bits or 5, a.out + '-early.bin')
                 saved = time.time()
-            print(f'  round {at + 1} of {rounds}: {step} steps of {steps}, loss {torch.stack(shown[-200:]).float().mean():.3f}, {time.time() - begin:.0f}s', flush=True)
+            print(f'  epoch {at + 1} of {rounds}: step {step} of {steps}, loss {torch.stack(shown[-200:]).float().mean():.3f}, '
+                  f'{time.time() - begin:.0f}s', flush=True)
             if share >= 1:
                 break
     if a.keep:
@@ -282,7 +287,7 @@ def teach(net):
 @torch.no_grad()
 def answers(net, pages):
     said = {}
-    # pages of a length beside each other: little room is lost
+    # sorted by length, so that little is padded
     for row, batch in ahead(batch_of, rows_of(sorted(pages, key=lambda p: len(p['ids'])), None, a.row)):
         with torch.autocast('cuda', torch.bfloat16):
             out = {k: v.float().cpu().numpy() for k, v in net(batch).items()}
@@ -302,13 +307,13 @@ def write_file(net, bits, path):
 
 
 def write_files(net):
-    """What the browser reads, with fewer and with more bits, each measured as it will be read; written first: time may run out."""
+    """Writes the browser's file with few and with 8 bits, then measures both as quantised. Time may run out, so files come first."""
     both = (a.bits or 5, 8)
     for bits in both:
         state, table = write_file(net, bits, f'{a.out}-{bits}.bin')
     for bits in both:
         net.load_state_dict({k: torch.from_numpy(v) for k, v in export.as_read(state, bits, table=table).items()})
-        measure(f'laid aside, {bits} bits', aside, answers(net, aside))
+        measure(f'held out, {bits} bits', aside, answers(net, aside))
     net.load_state_dict({k: torch.from_numpy(v) for k, v in state.items()})
 
 
@@ -320,7 +325,7 @@ if a.folds:
         out = set(sites[k::a.folds])
         net = train([p for p in learn if p['site'] not in out], k)
         kept.update(answers(net, [p for p in learn if p['site'] in out]))
-    measure('by site', [p for p in learn if p['slug'] in kept], kept)
+    measure('cross-validated by site', [p for p in learn if p['slug'] in kept], kept)
     if a.fold is not None:
         teach(net) if a.teach else write_files(net)
         open(a.out + '.sites', 'w').write('\n'.join(sorted(out)))
@@ -331,14 +336,14 @@ for seed in range(a.seeds):
     if seed == 0:
         teach(net) if a.teach else write_files(net)
     said = answers(net, aside)
-    measure(f'laid aside, seed {seed}', aside, said)
+    measure(f'held out, seed {seed}', aside, said)
     if mean is None:
         mean = said
     else:
         mean = {s: {k: mean[s][k] + v for k, v in d.items()} for s, d in said.items()}
 if a.seeds > 1:
     mean = {s: {k: v / a.seeds for k, v in d.items()} for s, d in mean.items()}
-    measure('laid aside, mean', aside, mean)
+    measure('held out, mean of seeds', aside, mean)
 for lang in sorted({p['lang'] or '?' for p in aside}):
     some = [p for p in aside if p['lang'] == lang and p['trip'] == 1]
     if len(some) >= 8:
@@ -351,4 +356,4 @@ kept.update(mean)
 names = {p['slug']: p['names'] for p in labelled}
 json.dump({s: {'stop': [[*n, round(float(z), 3)] for n, z in zip(names[s], d.get('stop', []))], 'opens': [round(float(z), 2) for z in d['opens']],
                'trip': round(float(d['trip'][0]), 3), 'goal': [round(float(z), 2) for z in d.get('goal', [])]} for s, d in kept.items()}, open(a.out + '.json', 'w'))
-print(f'{time.time() - begin:.0f}s in all')
+print(f'{time.time() - begin:.0f}s in total')

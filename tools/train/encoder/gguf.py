@@ -1,4 +1,4 @@
-"""The weights of a public language model as its GGUF file keeps them, widened to floats by ggml's own library.
+"""Reads the weights of a public language model from its GGUF file; ggml's own library dequantises them to float32.
 
 FOLDER holds `model.gguf` and `libggml-base.so`; docs/encoder.md says which packages they come from.
 """
@@ -12,7 +12,7 @@ import numpy as np
 STRING, LIST = 8, 9
 SCALARS = {0: 'B', 1: 'b', 2: 'H', 3: 'h', 4: 'I', 5: 'i', 6: 'f', 7: '?', 10: 'Q', 11: 'q', 12: 'd'}
 PLAIN = 0
-# bytes and name of each packed kind; 256 weights stand in one pack
+# block size in bytes and name of each quantised type; a block holds 256 weights
 PACKED = {10: (84, 'q2_K'), 11: (110, 'q3_K'), 12: (144, 'q4_K'), 13: (176, 'q5_K'), 14: (210, 'q6_K'), 16: (66, 'iq2_xxs')}
 PACK = 256
 ALIGNED = 32

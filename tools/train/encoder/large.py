@@ -1,7 +1,7 @@
-"""A teacher: the lower layers of a public language model in place of the small encoder.
+"""The teacher: the lower layers of a public language model in place of the small encoder.
 
-It reads forwards, as it has learned to: with its attention opened to both sides all its vectors become alike (a mean cosine of
-0.98 after 18 layers) and nothing is learned from them. Two layers that look to both sides stand above it.
+Its attention stays causal, as it was trained: with bidirectional attention all its vectors become nearly identical (mean cosine
+0.98 after 18 layers) and nothing can be learned from them. Two bidirectional layers are added on top.
 """
 import numpy as np
 import torch
@@ -13,7 +13,7 @@ from gguf import Gguf
 from model import Layer, MARKS, mask_of, rotations_into
 from reader import Reader, padded
 
-# tokens that see each other; the model has learned from stretches of 2048
+# tokens that can attend to each other; the model was trained on sequences of 2048
 STRETCH = 1536
 WIDTH, HEADS = 512, 8
 
@@ -24,7 +24,7 @@ def normed(x, weight):
 
 
 def turned(x, cos, sin):
-    """Neighbours in pairs, as ggml keeps them."""
+    """Rotary encoding of adjacent pairs, the layout that ggml uses."""
     a, b = x[..., 0::2], x[..., 1::2]
     return torch.stack((a * cos - b * sin, a * sin + b * cos), -1).flatten(-2)
 
@@ -77,7 +77,7 @@ class LanguageModel(nn.Module):
 
 
 class LargeEncoder(nn.Module):
-    """One vector a subword, as the small encoder gives them: that of the token which ends it."""
+    """One vector per subword, like the small encoder: that of the token in which the subword ends."""
 
     def __init__(self, model):
         super().__init__()
@@ -108,7 +108,7 @@ class LargeEncoder(nn.Module):
 
 
 class LargeReader(Reader):
-    """The same questions, asked of the large net's vectors."""
+    """The same heads on the large net's vectors."""
 
     def __init__(self, folder, blocks, rules):
         super().__init__(1, 'teacher', rules=rules)
@@ -118,7 +118,7 @@ class LargeReader(Reader):
         return self.encoder(b)
 
     def groups(self, rate, low):
-        """What it knows already changes slowly."""
+        """The language model's pre-trained weights get the low learning rate."""
         known = list(self.encoder.model.parameters())
         ids = set(map(id, known))
         return [dict(params=[p for p in known if p.requires_grad], lr=low), dict(params=[p for p in self.parameters() if id(p) not in ids], lr=rate)]

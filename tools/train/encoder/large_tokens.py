@@ -1,6 +1,6 @@
-"""Pages in the tokens of a public language model, and where each of our subwords ends among them.
+"""Tokenises pages for a public language model, and finds the token in which each of our subwords ends.
 
-The text is put together again from the subwords, so that nothing but the dumped pages is needed.
+The text is reconstructed from the subwords, so that only the dumped pages are needed.
 """
 import multiprocessing
 import re
@@ -11,7 +11,7 @@ UNKNOWN, BLOCK, SPACE = 1, 4, '▁'
 UNSEEN = (0, 2, 3)
 CAPITAL, UPPER, MIXED = 1, 2, 3
 BYTE, BEGIN, NEW_LINE = 6, 1, 10
-# letters that Latin scripts do not have, at most this share of a page's
+# the largest share of non-Latin letters that a page may have
 FOREIGN = 0.15
 
 
@@ -26,7 +26,7 @@ class Tokens:
         self.remembered = {}
 
     def of_word(self, word):
-        """Its tokens, each with how many letters it ends behind; pairs are joined in the order of their scores."""
+        """Its tokens, each with the number of characters it completes; pairs are merged by score, best first, leftmost on ties."""
         if word in self.remembered:
             return self.remembered[word]
         parts = list(word)
@@ -48,7 +48,7 @@ class Tokens:
         return found
 
     def text_of(self, ids, written):
-        """One piece of text a subword. Spaces before digits and marks are not kept by the subwords: they are guessed."""
+        """One piece of text per subword. Subwords do not record spaces before digits and punctuation, so these are guessed."""
         pieces, before = [], ''
         for id_, case in zip(ids, written):
             if id_ == BLOCK:
@@ -72,7 +72,7 @@ class Tokens:
         return pieces
 
     def of_page(self, ids, written):
-        """The tokens, and for each subword the one that ends it; nothing for a page in other letters than Latin."""
+        """The tokens, and for each subword the index of the token in which it ends; None if the page is not in Latin letters."""
         pieces = self.text_of(ids, written)
         text = ''.join(pieces)
         letters = sum(c.isalpha() for c in text)
@@ -94,7 +94,7 @@ def parted(before, letter):
 
 
 def tokens_of(pages, about, subwords):
-    """Each page's `tokens` and `last`; only the pages in Latin letters are given back."""
+    """Sets each page's `tokens` and `last`, and returns only the pages in Latin letters."""
     global of_page
     made = Tokens(about, subwords)
 

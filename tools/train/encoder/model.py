@@ -1,8 +1,8 @@
-"""The encoder: subwords in, one vector a subword out.
+"""The encoder: subwords in, one vector per subword out.
 
-Each subword looks at its own stretch of `CHUNK` subwords and the stretches on both sides, so a page of any length is read
-in one pass and the work grows with its length. Beside its subword, a place carries how the word is written and how the
-page sets it (kind of block, bold, link, ...).
+Attention is local: each subword attends to its own chunk of `CHUNK` subwords and to the chunks on both sides, so a page of any
+length is read in one pass, in time linear in its length. Each position also has embeddings of its word's casing and of its
+marks on the page (kind of block, bold, link, known place, ...).
 """
 import math
 
@@ -11,7 +11,7 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 CHUNK = 64
-# layers, width, heads, inner width of the feed-forward part, width of the subword table
+# number of layers, model width, attention heads, feed-forward width, width of the subword table
 SIZES = {
     'xs': dict(layers=3, width=96, heads=3, inner=192, table=64),
     's': dict(layers=4, width=160, heads=5, inner=320, table=96),
@@ -29,17 +29,17 @@ def rotate(x, cos, sin):
 
 
 def rotations_into(net, d):
-    """Its layers' `cos` and `sin` for places within three stretches."""
+    """Registers the rotary `cos` and `sin` for the positions within three chunks."""
     turn = torch.outer(torch.arange(3 * CHUNK).float(), 10000 ** (-torch.arange(0, d, 2).float() / d))
     net.register_buffer('cos', turn.cos(), persistent=False)
     net.register_buffer('sin', turn.sin(), persistent=False)
 
 
 def mask_of(ids, dtype):
-    """What each stretch may look at: the subwords of its own and of both neighbours."""
+    """Additive attention mask: each chunk attends to itself and to both neighbours, but not to padding."""
     there = F.pad((ids != 0).unflatten(1, (-1, CHUNK)), (0, 0, 1, 1))
     there = torch.cat((there[:, :-2], there[:, 1:-1], there[:, 2:]), 2).flatten(0, 1)
-    # a stretch of nothing looks at itself, or it would look at nothing at all
+    # where all three chunks are padding, unmask them, so that no query is left without a key
     there = there | ~there.any(1, keepdim=True)
     return torch.zeros(there.shape, dtype=dtype, device=ids.device).masked_fill(~there, -1e4)[:, None, None, :].expand(-1, 1, CHUNK, -1)
 
@@ -61,7 +61,7 @@ class Layer(nn.Module):
         n, h, d = length // CHUNK, self.heads, width // self.heads
         q, k, v = self.qkv(self.norm1(x)).view(batch, length, 3, h, d).unbind(2)
         cos, sin = rotation
-        # positions count within the three stretches: a query of the middle one stands at CHUNK...2*CHUNK
+        # positions are relative to the three chunks: queries are in the middle one, from CHUNK to 2 * CHUNK
         q = rotate(q.view(batch, n, CHUNK, h, d), cos[CHUNK:2 * CHUNK, None], sin[CHUNK:2 * CHUNK, None])
 
         def around(y):
@@ -97,10 +97,10 @@ class Encoder(nn.Module):
         nn.init.zeros_(self.marks.weight)
 
     def forward(self, ids, written, marks=None):
-        """ids: batch x length, a multiple of CHUNK, 0 where there is nothing."""
+        """ids: batch x length; the length is a multiple of CHUNK, and 0 is padding."""
         x = self.widen(self.table(ids)) + self.written(written)
         if marks is not None:
-            # counted and multiplied: thousands of places share a few marks, and looked up they would be learned one by one
+            # counts times the matrix: thousands of positions share a few marks, which makes the gradient of a lookup slow
             counts = F.one_hot(marks, MARKS).sum(-2)[..., 1:].to(x.dtype)
             x = x + counts @ self.marks.weight[1:].to(x.dtype)
         mask = mask_of(ids, torch.bfloat16 if torch.is_autocast_enabled() else x.dtype)

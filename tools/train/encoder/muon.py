@@ -1,11 +1,11 @@
-"""Muon: the matrices of the layers step along the nearest orthogonal matrix of their momentum (Newton-Schulz), so that every
-direction is learned alike and the same loss is reached with about two thirds of the text. Everything else steps with AdamW.
+"""Muon: each matrix of the layers is updated along its orthogonalised momentum (Newton-Schulz iteration), so that every direction
+gets an equal step; the same loss is reached with about two thirds of the text. Everything else is left to AdamW.
 """
 import torch
 
 
 def orthogonal(g):
-    """g: count x rows x columns, each made nearly orthogonal."""
+    """g: count x rows x columns; each matrix is made approximately orthogonal."""
     x = g.bfloat16()
     tall = x.shape[-2] > x.shape[-1]
     if tall:
@@ -18,7 +18,7 @@ def orthogonal(g):
 
 
 class Muon:
-    """All matrices of one shape step together; what looks, is looked at and is handed on (`qkv`) are three matrices in one."""
+    """Matrices of one shape are updated together; the three matrices in `qkv` and the two in `up` are orthogonalised separately."""
 
     def __init__(self, named, rate, momentum=0.95, decay=0.02):
         self.rate, self.momentum, self.decay = rate, momentum, decay

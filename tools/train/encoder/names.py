@@ -1,7 +1,7 @@
-"""Teaches a pretrained encoder names: python3 names.py DATA SIZE SECONDS FROM.npz OUT.npz
+"""Trains a pre-trained encoder to tag names: python3 names.py DATA SIZE SECONDS FROM.npz OUT.npz
 
-DATA/names.jsonl.xz as dump-names.ts writes it. Every set of sentences has its own kinds of names; a sentence is scored only
-against those of its set.
+DATA/names.jsonl.xz is as dump-names.ts writes it. Every dataset in it has its own tags; the softmax over a sentence's tags is
+restricted to those of its dataset.
 """
 import json
 import lzma
@@ -81,6 +81,6 @@ while time.time() - begin < seconds:
     opt.step()
     step += 1
     if step % 1000 == 0:
-        print('names', step, f'{step / len(groups):.1f} rounds, loss {loss.item():.4f}', flush=True)
-print(f'names: {step} steps of {len(groups)} a round, held-out loss {measure():.4f}', flush=True)
+        print('names', step, f'{step / len(groups):.1f} epochs, loss {loss.item():.4f}', flush=True)
+print(f'names: {step} steps, {len(groups)} per epoch, held-out loss {measure():.4f}', flush=True)
 checkpoint.save({k: v.float().cpu().numpy() for k, v in net.state_dict().items()}, out)

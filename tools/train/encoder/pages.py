@@ -1,4 +1,4 @@
-"""Pages as dump-pages.ts writes them, as tensors, and batches of several pages in one row."""
+"""Loads pages as dump-pages.ts writes them, and makes batches: several pages concatenated into one row."""
 import json
 import lzma
 
@@ -20,7 +20,7 @@ def lines(path):
 
 
 def ruled_of(d, count):
-    """For each sentence, how much each way of telling days believes that it opens one."""
+    """For each sentence, how strongly each rule family says that it opens a day; 0 if it does not."""
     ruled = np.zeros((count, RULES), dtype=np.float32)
     for sentence, way, trust in d.get('ruled', []):
         ruled[sentence, way] = max(ruled[sentence, way], 0.3 + 0.7 * trust)
@@ -65,7 +65,7 @@ def load(path, most=20000):
 
 
 def batch_of(pages):
-    """Pages behind each other in one row."""
+    """Concatenates the pages into one row, with padding between them."""
     length = sum(padded(len(p['ids'])) for p in pages)
     ids, written, marks = np.zeros(length, np.int64), np.zeros(length, np.int64), np.zeros((length, 3), np.int64)
     sentences, slots, mentions, goal_of, signs, ruled = [], [], [], [], [], []
@@ -99,7 +99,9 @@ def batch_of(pages):
 
 
 def spoiled(b, hide, forget):
-    """The same row, where `hide` of the subwords are masked and the signs and the rules of `forget` of the pages left out."""
+    """Augments a row: masks a share `hide` of the subwords, drops some casing, and drops the features and, independently, the
+    rules of a share `forget` of the pages.
+    """
     chance = lambda count: torch.rand(count, device=b['ids'].device)
     lost = (chance(len(b['ids'])) < hide) & (b['ids'] > BLOCK)
     kept = lambda of: (chance(b['pages']) >= forget).float().index_select(0, of)[:, None]

@@ -1,9 +1,10 @@
-"""Learns the encoder from plain text: some words are hidden and must be told from those around them.
+"""Pre-trains the encoder on plain text: masked words are predicted from their context.
 
 python3 pretrain.py DATA SIZE SECONDS OUT.npz [FROM.npz]
 
-DATA holds subwords.txt and folders with ids.bin (16 bits) and written4.bin (2 bits), as make-tokens.ts writes them. SECONDS
-is this portion's time; with `--whole SECONDS --done SECONDS` the learning rate follows the whole plan.
+DATA holds subwords.txt and folders with ids.bin (16 bits per subword) and written4.bin (casing, 2 bits), as make-tokens.ts
+writes them. SECONDS is the time of this run; if it is part of a longer schedule, `--whole SECONDS --done SECONDS` give the
+schedule's total and the time already spent, and the learning rate follows it.
 """
 import argparse
 import glob
@@ -27,7 +28,7 @@ ap.add_argument('--whole', type=float)
 ap.add_argument('--done', type=float, default=0)
 ap.add_argument('--rate', type=float, default=0)
 ap.add_argument('--batch', type=int, default=256)
-ap.add_argument('--muon', type=float, default=0, help='rate of the layers\' matrices')
+ap.add_argument('--muon', type=float, default=0, help='learning rate of Muon, for the layers\' matrices; 0: AdamW for all weights')
 a = ap.parse_args()
 whole = a.whole or a.seconds
 
@@ -48,7 +49,7 @@ ids = torch.cat([torch.from_numpy(np.fromfile(p, dtype=np.uint16).astype(np.int3
 written = torch.cat([unpacked(p.replace('ids.bin', 'written4.bin')) for p in parts]).cuda()
 N = ids.numel()
 assert written.numel() == N
-# a subword that goes on with a word: hidden together with its beginning
+# subwords that continue a word are masked together with its beginning
 goes_on = torch.tensor([i > BLOCK and not e.startswith('▁') and e[0].isalpha() and ord(e[0]) < 0x2E80 for i, e in enumerate(entries)]).cuda()
 T, B = 512, a.batch
 held = T * 1024
@@ -84,7 +85,7 @@ def batch(low, high, count):
     how = torch.rand(x.shape, device='cuda')
     y = torch.where(hide & (how < 0.86), MASK, x)
     y = torch.where(hide & (how >= 0.86) & (how < 0.93), torch.randint(BLOCK + 1, V, x.shape, device='cuda'), y)
-    # names are told by more than capitals: half of the hidden ones, and one text in ten, come without
+    # names should not be recognised by capitals alone: half of the masked subwords and one text in ten lose their casing
     w = torch.where(hide & (torch.rand(x.shape, device='cuda') < 0.5), 0, w)
     w = torch.where(torch.rand((count, 1), device='cuda') < 0.1, 0, w)
     return y, w, x, hide
@@ -120,7 +121,7 @@ while True:
     seen += B * T
     if step % 500 == 0:
         mean = loss.item()
-        print(f'{a.size} step {step} {took:.0f}s {seen / 1e6:.0f}M loss {mean:.3f}', flush=True)
+        print(f'{a.size} step {step}, {took:.0f}s, {seen / 1e6:.0f}M subwords, loss {mean:.3f}', flush=True)
 model.eval()
 torch.manual_seed(0)
 with torch.no_grad():

@@ -1,8 +1,8 @@
-"""One model, many questions: what the encoder's vectors say about a page.
+"""The whole model: the encoder, and heads that answer questions about a page.
 
-Sentences are read once more beside each other (two layers over one vector a sentence), so that what opens a day here can
-depend on how the page opens its other days. Questions: which sentences open a day, is the page a trip, are there
-several days, which names are stops, which name is the destination.
+Two more layers run over one vector per sentence, so that whether a sentence opens a day can depend on how the page opens its
+other days. The heads answer which sentences open a day, whether the page is a trip, whether it has several days, which names
+are stops, and which name is the destination.
 """
 import torch
 import torch.nn as nn
@@ -12,16 +12,16 @@ from model import CHUNK, Encoder, SIZES
 
 CARRIERS = 11
 ROLE = 16
-# ways of telling days that are found by grammar, and the one that is believed
+# families of day markers that rules find, and one more for the family that was chosen
 RULES = 13
-# what the hand-made signs of a name are pressed into
+# width that the hand-made features of a name are projected to
 SIGNS = 96
-# subwords of a name that its middle is taken from
+# a name's mean vector is taken over at most this many subwords
 LONGEST = 16
 
 
 class SentenceLayer(nn.Module):
-    """Full attention over the sentences of a page; their order is a rotation."""
+    """Full attention over the sentences of a page, with rotary positions."""
 
     def __init__(self, width, heads, inner, drop):
         super().__init__()
@@ -73,14 +73,14 @@ class Reader(nn.Module):
         return self.encoder(b['ids'][None], b['written'][None], b['marks'][None])[0]
 
     def groups(self, rate, low):
-        """What is learned at which rate: the questions faster than the encoder."""
+        """Parameter groups: everything above the encoder learns twice as fast as the encoder."""
         fresh = [p for n, p in self.named_parameters() if not n.startswith('encoder.')]
         return [dict(params=[p for p in self.encoder.parameters() if p.requires_grad], lr=rate), dict(params=fresh, lr=2 * rate)]
 
     def forward(self, b):
         hidden = self.read(b)
         first, next_ = b['sentences'][:, 0], b['sentences'][:, 1]
-        # index_select, not brackets: its way back is a plain sum, that of brackets sorts
+        # index_select instead of brackets: its backward pass is a plain sum, that of brackets sorts
         take = lambda rows: hidden.index_select(0, rows.flatten()).view(*rows.shape, -1).float()
         sums = torch.zeros(len(first), hidden.shape[1], device=hidden.device).index_add(0, b['owner'], take(b['told']))
         mean = sums / (next_ - first)[:, None]
@@ -126,5 +126,5 @@ class Reader(nn.Module):
 
 
 def padded(n):
-    """Room for a page and an empty stretch behind it, so that pages do not see each other."""
+    """A page's length, padded to whole chunks plus an empty one, so that pages in a row do not attend to each other."""
     return ((n + CHUNK - 1) // CHUNK + 1) * CHUNK

@@ -1,14 +1,14 @@
-"""Learning with matrices of few bits: a step sees them as the browser will, what it learns goes to the numbers behind them."""
+"""Quantisation-aware training: a step computes with the quantised matrices and updates the full-precision ones behind them."""
 import torch
 
 from export import bits_of, is_matrix, kept
 
-# the scales are found anew once in so many steps
+# the scales are recomputed once in this many steps
 STEADY = 40
 
 
 class AsRead:
-    """`with` it, the net's matrices are rounded as `export.rounded` does; without bits nothing changes."""
+    """Within `with`, the net's trainable matrices are quantised like in `export.rounded`; without `bits` nothing changes."""
 
     def __init__(self, net, bits):
         learned = ((name, w) for name, w in net.named_parameters() if w.requires_grad)

@@ -1,4 +1,4 @@
-"""A reader's file as the browser has it, read back: to go on from it, or to stand another net on its table of subwords."""
+"""Reads back a reader's file in the browser's format: to continue training, or to train another net on its subword table."""
 import json
 import re
 import struct
@@ -8,7 +8,7 @@ import numpy as np
 
 
 def tensors_in(path):
-    """Each tensor's whole numbers and what one is worth in each row; numbers kept as they are have no worth."""
+    """Yields each tensor's name, values and scales per row; tensors in float32 have None as scales."""
     data = Path(path).read_bytes()
     length = struct.unpack('<I', data[8:12])[0]
     head = json.loads(data[12:12 + length])
@@ -28,7 +28,7 @@ def tensors_in(path):
 
 
 def state_in(path):
-    """All of them as numbers; a matrix may have more columns than the net: those that fill it up to eight are zeros."""
+    """All tensors in float32. A matrix can have more columns than in the net: zeros pad it to a multiple of eight."""
     return {name: values.astype(np.float32) * (1 if worth is None else worth[:, None]) for name, values, worth in tensors_in(path)}
 
 
@@ -37,9 +37,9 @@ LAYER = re.compile(r'encoder\.layers\.(\d+)\.(.+)')
 
 
 def deepened(state, layers):
-    """The same net with more layers: copies of existing ones, evenly spread, that add nothing until they have learned to.
+    """The same net with more layers: copies of existing ones, evenly spread, that contribute nothing until they are trained.
 
-    What a layer adds goes through `out` and `down`; zeros there leave every answer as it was.
+    A layer adds to the residual stream only through `out` and `down`; with zeros there, no answer changes.
     """
     count = 1 + max(int(found[1]) for found in map(LAYER.match, state) if found)
     source = [k * count // layers for k in range(layers)]
@@ -58,12 +58,12 @@ TABLE = 'encoder.table.weight'
 
 
 def table_in(path):
-    """The text model's table of subwords, as the browser has it."""
+    """The text model's subword table, dequantised: as the browser has it."""
     return state_in(path)[TABLE]
 
 
 def rounded_table_in(path):
-    """Its whole numbers and what they are worth, to be written again as they are."""
+    """The table's quantised values and scales, to be written again unchanged."""
     values, worth = next((values, worth) for name, values, worth in tensors_in(path) if name == TABLE)
     assert values.min() >= -8 and values.max() <= 7, 'a table of four bits'
     return values, worth

@@ -1,4 +1,4 @@
-"""What larger nets answered for pages without labels, and how far a net's answers are from theirs."""
+"""Distillation: the logits of larger nets for unlabelled pages, and a net's loss against them."""
 import os
 import time
 
@@ -10,7 +10,7 @@ QUESTIONS = ('stop', 'opens', 'trip', 'several', 'goal')
 
 
 def write_answers(path, said):
-    """One long row a question, and how much of it each page has: a file of fifty thousand small ones takes half a minute to open."""
+    """One long array per question, with each page's size: an archive of fifty thousand small arrays takes half a minute to open."""
     rows = {q: [each.get(q, np.zeros(0)) for each in said.values()] for q in QUESTIONS}
     np.savez(path + '.part.npz', slugs=np.array(list(said)), **{q: np.concatenate(row).astype(np.float16) for q, row in rows.items()},
              **{f'{q}.sizes': [len(one) for one in row] for q, row in rows.items()})
@@ -24,7 +24,10 @@ def answers_in(path):
 
 
 def hear(pages, files):
-    """Their mean, page by page, over those that answered; returns the pages that none of them did. Files may still be on their way."""
+    """Sets each page's `taught` to the mean logits of the teachers that answered it, and returns the pages that none answered.
+
+    Waits for files that do not exist yet.
+    """
     while not all(map(os.path.exists, files)):
         time.sleep(1)
     teachers = [answers_in(f) for f in files]
@@ -35,7 +38,7 @@ def hear(pages, files):
 
 
 def taught_batch(b, pages):
-    """The row with what was answered for it as chances, so that it is made once and learned from many times."""
+    """The batch with the teachers' answers as probabilities, built once and used in every epoch."""
     said = lambda q: np.concatenate([np.zeros(0, np.float32), *(p['taught'][q].reshape(-1) for p in pages if q in p['taught'])])
     cuda = lambda x: torch.from_numpy(x).cuda()
     aims = [np.exp(g - g.max()) / np.exp(g - g.max()).sum() for g in (p['taught']['goal'] for p in pages if 'goal' in p['taught'])]
@@ -45,7 +48,7 @@ def taught_batch(b, pages):
 
 
 def losses_to_teacher(out, taught):
-    """As far from a larger net's answers as its questions count."""
+    """The distillation loss, a weighted sum over the questions."""
     near = lambda q, w=None: F.binary_cross_entropy_with_logits(out[q].float(), taught[q], weight=w)
     total = 3 * near('opens', 1 + 2 * taught['opens']) + 0.3 * (near('trip') + near('several'))
     if 'stop' not in out:

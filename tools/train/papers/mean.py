@@ -1,6 +1,7 @@
-"""The mean of two files of nets, net by net: `python3 mean.py ONE OTHER OUT [--bits 4]`.
+"""Averages the weights of two files of nets, net by net: `python3 mean.py ONE OTHER OUT [--bits 4]`.
 
-Only of nets that began as the same: what one learned further and what it knew before have a mean, two random beginnings have none.
+This only works for nets with the same starting point, such as a net before and after further training. The weights of nets
+trained from different random initialisations cannot be averaged.
 """
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A file of nets as the browser reads it (lib/encoder/tensor-file.ts): one behind the other, each a head and its tensors."""
+"""A file of nets as the browser reads it (lib/encoder/tensor-file.ts): concatenated, each with a header and its tensors."""
 import json
 import struct
 import sys
@@ -29,7 +29,7 @@ def values_of(t, body):
 
 
 def nets_in(path):
-    """Of each net what its head says of it, and its tensors by name; matrices keep the columns that were added to fill up eight."""
+    """Yields each net's header and its tensors by name; matrices keep the columns that pad them to a multiple of eight."""
     for part in Path(path).read_bytes().split(MAGIC)[1:]:
         length = struct.unpack('<I', part[:4])[0]
         head = json.loads(part[4:4 + length])

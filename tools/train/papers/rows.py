@@ -1,4 +1,4 @@
-"""Papers as the net is taught them: all of them as flat tensors where it learns, out of which batches are gathered there."""
+"""The training papers: all of them as flat tensors on the training device, where batches are gathered from them."""
 import json
 import lzma
 from multiprocessing import Pool
@@ -9,7 +9,7 @@ import torch.nn.functional as F
 
 MOST_GROUPS = 64
 UNKNOWN = 1
-# Numbers of the features of lib/read/booking/roles/word-features.ts: digits to year-like.
+# The features `digits` to `year-like` of lib/read/booking/roles/word-features.ts.
 DIGITS = range(12, 18)
 
 
@@ -23,13 +23,13 @@ def head_in(path):
 
 
 def kind_of(own, kinds):
-    """The kind of what a word speaks of: none is 0, several that differ are -1."""
+    """The kind of the bookings that a word belongs to: 0 if it belongs to none, -1 if their kinds differ."""
     told = {kinds[g] for g in own}
     return 0 if not told else told.pop() if len(told) == 1 else -1
 
 
 def flat(path):
-    """The papers of one file: how many words each has, and of all words behind each other what is known of them."""
+    """The papers of one file: the number of words in each, and the inputs and labels of all words, concatenated."""
     names, variants, counts, ids, signs, groups, at, role, kind = ([] for _ in range(9))
     with opened(path) as file:
         next(file)
@@ -59,14 +59,14 @@ def starts(counts):
 
 
 def spread(first, counts, total):
-    """Every entry of lists that begin at `first`: whose it is, and where it lies."""
+    """For every entry of the lists that begin at `first`: which list it belongs to, and its index."""
     owner = torch.repeat_interleave(torch.arange(len(counts), device=counts.device), counts, output_size=total)
     within = torch.arange(total, device=counts.device) - (counts.cumsum(0) - counts)[owner]
     return owner, first[owner] + within
 
 
 class Lists:
-    """For every word a list of numbers."""
+    """A list of integers for every word."""
 
     def __init__(self, parts, words_from, device):
         counts = np.concatenate([count for count, _ in parts])
@@ -86,7 +86,7 @@ class Papers:
         with Pool() as pool:
             parts = pool.map(flat, paths)
         self.table, self.sign_count, self.device = torch.from_numpy(table).to(device), signs, device
-        # Everything after the features of a word itself tells of labels around it.
+        # The last features are those of the labels around a word: five sides, 43 kinds of label.
         self.labels_from = signs - 5 * 43
         self.names = [name for part in parts for name in part['names']]
         self.variants = [variant for part in parts for variant in part['variants']]
@@ -101,7 +101,7 @@ class Papers:
         return len(self.sizes)
 
     def batch(self, papers, shaken=False):
-        """With `shaken` words, signs and places are shaken, so that no single one is relied upon."""
+        """With `shaken`, words, features and positions are augmented, so that the net does not rely on any one of them."""
         papers = np.asarray(papers)
         sizes, device = self.sizes[papers], self.device
         size, n, total = len(papers), int(sizes.max()), int(sizes.sum())
@@ -129,7 +129,7 @@ class Papers:
             at = at * stretch[paper]
             at[:, 0] += (20 * chance(size))[paper]
             words = words * (chance(total, 1) > 0.06)
-            # As a paper in letters that the table does not know: what a word looks like and where it stands has to do.
+            # Simulates a paper in a script that the table does not know: shapes and positions of words have to suffice.
             strange = (chance(size) < 0.12)[paper] & ~self.digits[word]
             words = torch.where(strange[:, None], self.table[UNKNOWN], words)
         marks = torch.zeros((size * n, self.sign_count), device=device)

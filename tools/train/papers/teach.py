@@ -1,8 +1,8 @@
-"""Teaches the net that says what each word of a booking paper is: `python3 teach.py SENSE.bin OUT ROWS.jsonl[.xz]... [options]`.
+"""Trains the net that labels each word of a booking paper: `python3 teach.py SENSE.bin OUT ROWS.jsonl[.xz]... [options]`.
 
-Words come as the mean of their subwords' rows in the text model's table, which stays as it is, plus a row for each sign.
-A few layers in which every word looks at every other follow; where they stand from each other, in lines, in columns and in
-the order of reading, is told by turning (as in lib/encoder/layers.ts).
+A word's input is the mean of its subwords' rows in the text model's table, which stays frozen, projected, plus an embedding of
+each of its features. A few layers follow in which every word attends to every other; rotary angles encode their distance in
+lines, in columns and in reading order (as in lib/encoder/layers.ts).
 """
 import argparse
 import math
@@ -21,7 +21,7 @@ from rows import Papers, head_in  # noqa: E402
 from taught import table_in  # noqa: E402
 
 HEAD = 32
-# turns a step: eight for lines, five for columns, three for the order of reading
+# rotary frequencies: eight for lines, five for columns, three for the reading order
 TURNS = [('line', 1.0 * 100 ** (-k / 8)) for k in range(8)] + [('column', 0.12 * 30 ** (-k / 5)) for k in range(5)] + \
         [('order', 1.0 * 25 ** (-k / 3)) for k in range(3)]
 BOND = 32
@@ -54,7 +54,7 @@ class Net(nn.Module):
             x = layer(x, turn, mask)
         x = self.norm(x)
         u = self.bond(x)
-        # Every word has a vote on whether anything is booked at all.
+        # Every word votes on whether anything is booked at all; the mean is the logit.
         votes = (self.booked(x)[..., 0].float() * there).sum(1) / there.sum(1)
         return self.role(x), self.kind(x), u @ u.transpose(1, 2) / math.sqrt(BOND) + self.bias, votes
 
@@ -87,7 +87,7 @@ class Layer(nn.Module):
 
 
 def batches(papers, own, size, steps, seed):
-    """Papers of about the same length together."""
+    """Batches of papers of similar length."""
     draw = np.random.default_rng(seed)
     while steps > 0:
         order = sorted(draw.permutation(own), key=lambda i: papers.sizes[i] // 60 + 2 * draw.random())
@@ -99,11 +99,11 @@ def batches(papers, own, size, steps, seed):
 
 
 def read(path, device):
-    """A net as it was written, to teach another or to go on from."""
+    """Loads the first net of a file, as a teacher or to continue training from it."""
     head, tensors = next(nets_in(path))
     net = Net(head['table'], head['width'], head['layers'], head['inner'], head['signs'], len(head['roles']), len(head['kinds']), 0)
     state = net.state_dict()
-    # An older net has no vote yet: it begins at nothing.
+    # The files of older nets have no `booked` head: it starts at zero.
     nn.init.zeros_(state['booked.weight']), nn.init.zeros_(state['booked.bias'])
     for name, values in tensors.items():
         shape = state[name].shape
@@ -119,7 +119,7 @@ def mean_of(values, there):
 
 
 def teach(answer, teachers, batch):
-    """How far the answer is from what several nets say together: their mean knows better than each of them."""
+    """The distillation loss against the mean of several nets, which is better than each of them."""
     roles, kinds, bonds, votes = answer
     words, marks, at, there = batch[:4]
     with torch.no_grad():
@@ -127,7 +127,7 @@ def teach(answer, teachers, batch):
         role, kind = (torch.stack([t[k].float().softmax(-1) for t in told]).mean(0) for k in (0, 1))
         bond = torch.stack([t[2].float() for t in told]).mean(0).clamp(-12, 12)
         booked = torch.stack([t[3].sigmoid() for t in told]).mean(0)
-        # Bonds matter between words that are something.
+        # Bonds only count between words that have a role according to the teachers.
         own = there & (role[..., 0] < 0.9)
         pairs = own[:, :, None] & own[:, None, :]
     a = -(role * roles.float().log_softmax(-1)).sum(-1)[there].mean()
@@ -194,15 +194,15 @@ def main():
     ask.add_argument('--layers', type=int, default=4)
     ask.add_argument('--inner', type=int, default=256)
     ask.add_argument('--rounds', type=float, default=6)
-    ask.add_argument('--minutes', type=float, default=0, help='ends by then, however many rounds are done')
+    ask.add_argument('--minutes', type=float, default=0, help='time limit, however many epochs are done by then')
     ask.add_argument('--rate', type=float, default=1.5e-3)
     ask.add_argument('--drop', type=float, default=0.1)
-    ask.add_argument('--aside', default='', help='papers whose names begin so are only measured')
-    ask.add_argument('--bits', type=int, nargs='+', default=[5], help='one file for each, OUT with its number behind it')
+    ask.add_argument('--aside', default='', help='papers whose names begin with this are held out: only measured')
+    ask.add_argument('--bits', type=int, nargs='+', default=[5], help='one file is written for each number, OUT.BITS')
     ask.add_argument('--none', type=float, default=0.6)
     ask.add_argument('--seed', type=int, default=1)
-    ask.add_argument('--go-on', default='', help='a net that was written before, to begin with')
-    ask.add_argument('--teachers', nargs='*', default=[], help='nets that were written before, whose mean is taught')
+    ask.add_argument('--go-on', default='', help='an earlier net to continue training from')
+    ask.add_argument('--teachers', nargs='*', default=[], help='earlier nets whose mean prediction is distilled')
     a = ask.parse_args()
     device = 'cuda' if torch.cuda.is_available() else 'cpu'
     torch.manual_seed(a.seed)
@@ -220,7 +220,7 @@ def main():
         net.load_state_dict(read(a.go_on, device).state_dict())
     teachers = [read(path, device) for path in a.teachers]
     count = sum(p.numel() for p in net.parameters())
-    print(f'{len(own)} rows, {len(aside)} aside, {count} weights, read in {time.time() - began:.0f} s', flush=True)
+    print(f'{len(own)} training rows, {len(aside)} held out, {count} weights, loaded in {time.time() - began:.0f} s', flush=True)
     weight = torch.ones(len(head['roles']), device=device)
     weight[0] = a.none
     size = 32
@@ -243,7 +243,7 @@ def main():
         loss_sum, since = loss_sum + loss.detach(), since + 1
         if done(step) >= (sixths + 1) / 6:
             told = report(net, papers, aside, head, device)[1] if aside else ''
-            print(f'{step} steps, {time.time() - began:.0f} s, loss {loss_sum / since:.3f} {told}', flush=True)
+            print(f'step {step}, {time.time() - began:.0f} s, loss {loss_sum / since:.3f} {told}', flush=True)
             loss_sum, since, sixths = 0.0, 0, int(6 * done(step))
         if done(step) >= 1:
             break
