@@ -45,7 +45,7 @@ vi.mock('../../lib/browser/sign-in-window.ts', () => ({
   openSignInWindow: (address: string) => open(address),
 }));
 vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () => undefined }));
-vi.mock('../../lib/browser/answer.ts', () => ({ tell: async () => undefined }));
+vi.mock('../../lib/browser/answer.ts', () => ({ sendNews: async () => undefined }));
 
 beforeAll(async () => {
   services = [await startedService(), await startedService()];

@@ -54,7 +54,7 @@ vi.mock('../../lib/browser/stay-awake.ts', () => ({
     return work();
   },
 }));
-vi.mock('../../lib/browser/answer.ts', () => ({ tell: async () => undefined }));
+vi.mock('../../lib/browser/answer.ts', () => ({ sendNews: async () => undefined }));
 
 beforeAll(async () => {
   await settingsHere({

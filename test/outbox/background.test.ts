@@ -13,7 +13,7 @@ import { SmallService } from './small-service.ts';
 
 vi.mock('../../entrypoints/background/account.ts', () => ({ currentConnection: vi.fn() }));
 vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () => undefined }));
-vi.mock('../../lib/browser/answer.ts', () => ({ tell: async () => undefined }));
+vi.mock('../../lib/browser/answer.ts', () => ({ sendNews: async () => undefined }));
 
 let service: SmallService;
 let id: string;

@@ -12,7 +12,7 @@ import { SmallService } from './small-service.ts';
 
 vi.mock('../../entrypoints/background/account.ts', () => ({ currentConnection: vi.fn() }));
 vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () => undefined }));
-vi.mock('../../lib/browser/answer.ts', () => ({ tell: async () => undefined }));
+vi.mock('../../lib/browser/answer.ts', () => ({ sendNews: async () => undefined }));
 
 const clip = sampleClip({ id: crypto.randomUUID() });
 const day = 86_400;

@@ -15,7 +15,7 @@ import { SmallService } from './small-service.ts';
 
 vi.mock('../../entrypoints/background/account.ts', () => ({ currentConnection: vi.fn() }));
 vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () => undefined }));
-vi.mock('../../lib/browser/answer.ts', () => ({ tell: async () => undefined }));
+vi.mock('../../lib/browser/answer.ts', () => ({ sendNews: async () => undefined }));
 
 const right = '2026-11-16T10:05:00Z';
 const clip = sampleClip({ id: crypto.randomUUID() });

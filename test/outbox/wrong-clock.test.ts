@@ -12,7 +12,7 @@ import { SmallService } from './small-service.ts';
 
 vi.mock('../../entrypoints/background/account.ts', () => ({ currentConnection: vi.fn() }));
 vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () => undefined }));
-vi.mock('../../lib/browser/answer.ts', () => ({ tell: async () => undefined }));
+vi.mock('../../lib/browser/answer.ts', () => ({ sendNews: async () => undefined }));
 
 const ahead = new Date('2027-11-16T10:00:00Z');
 const right = new Date('2026-11-16T10:05:00Z');
