@@ -14,7 +14,9 @@ vi.mock('../../lib/browser/sign-in-window.ts', () => ({
   openSignInWindow: async (address: string) => ({ ok: true, value: await world.openSignIn(address) }),
 }));
 vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () => undefined }));
-vi.mock('../../lib/browser/answer.ts', () => ({ sendNews: async (_: string, clip: Clip) => world.tell(clip) }));
+vi.mock('../../lib/browser/answer.ts', () => ({
+  sendNews: async (_: string, clip: Clip) => world.tell(clip),
+}));
 // A killed context's database no longer answers; shared state is in the fake storage, which can be full.
 vi.mock('../../lib/browser/own-storage.ts', () => ({
   ownStorage: {
