@@ -3,7 +3,7 @@ import type { Knowledge } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { type Area, openArea, sensesAround } from './alike-names.ts';
 import { type Arrow, arrowKm, arrowOf } from './globe.ts';
-import type { Name } from './name.ts';
+import { minSettledChance, type Name } from './name.ts';
 import type { PageNames, StopName } from './page-names.ts';
 import type { Sense } from './sense.ts';
 import { type SettledName, settleSenses } from './settle-senses.ts';
@@ -17,7 +17,6 @@ const sameAreaKm = 12;
 const otherTownKm = 50;
 const maxAreas = 24;
 const maxSights = 1500;
-const minSettledChance = 0.6;
 const maxUnsettledChance = 0.5;
 
 interface Spot {
