@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { typedAmount, typedMinutes, typedTime } from '../../lib/edit/values.ts';
-import { isCalendarDay, isClockTime } from '../../lib/model/local-moment.ts';
+import { isClockTime } from '../../lib/model/local-moment.ts';
 
 describe('a typed time', () => {
   test.each([
@@ -41,15 +41,6 @@ describe('a typed length', () => {
   ])('%o is %i minutes', (text, minutes) => expect(typedMinutes(text)).toBe(minutes));
   test.each(['0', 'a while', '-5', '1 h 300'])('%o is none', (text) =>
     expect(typedMinutes(text)).toBeUndefined(),
-  );
-});
-
-describe('a date', () => {
-  test.each(['0001-01-01', '2028-02-29', '9999-12-31'])('%s is one', (text) =>
-    expect(isCalendarDay(text)).toBe(true),
-  );
-  test.each(['0000-01-01', '2027-02-29', '2027-13-01', '27-01-01', '10000-01-01', ''])('%o is none', (text) =>
-    expect(isCalendarDay(text)).toBe(false),
   );
 });
 
