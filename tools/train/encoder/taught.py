@@ -1,6 +1,5 @@
 """Reads back a reader's file in the browser's format: to continue training, or to train another net on its subword table."""
 import json
-import re
 import struct
 from pathlib import Path
 
@@ -32,8 +31,7 @@ def state_in(path):
     return {name: values.astype(np.float32) * (1 if worth is None else worth[:, None]) for name, values, worth in tensors_in(path)}
 
 
-
-LAYER = re.compile(r'encoder\.layers\.(\d+)\.(.+)')
+LAYERS = 'encoder.layers.'
 
 
 def deepened(state, layers):
@@ -41,16 +39,15 @@ def deepened(state, layers):
 
     A layer adds to the residual stream only through `out` and `down`; with zeros there, no answer changes.
     """
-    count = 1 + max(int(found[1]) for found in map(LAYER.match, state) if found)
-    source = [k * count // layers for k in range(layers)]
-    by_layer = [(LAYER.match(name), name, w) for name, w in state.items()]
-    deep = {name: w for found, name, w in by_layer if not found}
-    for k, at in enumerate(source):
-        is_copy = k > 0 and source[k - 1] == at
-        for found, _, w in by_layer:
-            if found and int(found[1]) == at:
-                is_way_out = found[2] in ('out.weight', 'down.weight')
-                deep[f'encoder.layers.{k}.{found[2]}'] = np.zeros_like(w) if is_copy and is_way_out else w
+    deep = {name: w for name, w in state.items() if not name.startswith(LAYERS)}
+    count = 1 + max(int(name.split('.')[2]) for name in state.keys() - deep.keys())
+    for k in range(layers):
+        source, before = k * count // layers, (k - 1) * count // layers
+        own = f'{LAYERS}{source}.'
+        for name, w in state.items():
+            if name.startswith(own):
+                is_silenced = source == before and name.endswith(('out.weight', 'down.weight'))
+                deep[f'{LAYERS}{k}.{name.removeprefix(own)}'] = np.zeros_like(w) if is_silenced else w
     return deep
 
 
