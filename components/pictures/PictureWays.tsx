@@ -4,7 +4,7 @@ import { useContext, useState } from 'preact/hooks';
 import type { ImageBlock } from '../../lib/model/capture.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import { t } from '../../lib/words/words.ts';
-import { isImageRequest } from './PictureWish.tsx';
+import { isImageRequest } from './PictureRequest.tsx';
 import { PictureSourceContext } from './picture-source.ts';
 import './image-picker.css';
 

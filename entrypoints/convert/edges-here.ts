@@ -20,7 +20,7 @@ import { fail, ok } from '../../lib/model/result.ts';
 import { language } from '../../lib/words/words.ts';
 import { knowledge } from '../background/knowledge.ts';
 import type { ConvertPageEdges } from './convert-visit.ts';
-import { fetchFile, leaveFor } from './fetch-file.ts';
+import { fetchFile, requestHost } from './fetch-file.ts';
 import { pagePictures } from './page-pictures.ts';
 
 /** Reads a saved page. It is parsed but never shown, so nothing in it runs or is fetched. */
@@ -69,7 +69,7 @@ export const edgesHere = (): ConvertPageEdges => ({
   cover: { load: loadCover, save: saveCover },
   today,
   fetchFile,
-  requestHost: leaveFor,
+  requestHost,
   pictureOf: pagePictures(loadPdf),
   openClip: (clipId) => {
     location.href = `${browser.runtime.getURL('/review.html')}?clip=${encodeURIComponent(clipId)}`;

@@ -48,7 +48,7 @@ export async function fetchFile(address: string): Promise<GivenFile | undefined>
 }
 
 /** Must be called while a press is being handled, before anything is awaited. */
-export async function leaveFor(address: string): Promise<boolean> {
+export async function requestHost(address: string): Promise<boolean> {
   try {
     return await browser.permissions.request({ origins: [hostPattern(address)] });
   } catch {

@@ -2,8 +2,8 @@
 // Pictures that the page does not allow, and the options that remain.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BlockedPictures } from '../../components/pictures/KeptPictures.tsx';
-import { PictureRequest, wishImage } from '../../components/pictures/PictureWish.tsx';
+import { BlockedPictures } from '../../components/pictures/BlockedPictures.tsx';
+import { PictureRequest, wishImage } from '../../components/pictures/PictureRequest.tsx';
 import { type PictureSource, PictureSourceContext } from '../../components/pictures/picture-source.ts';
 import { clip } from './sample.ts';
 
